@@ -1,0 +1,100 @@
+/// The Interests Picker block.
+public struct InterestsPicker: Sendable, Hashable {
+  /// The parameters that the app gives, by the seed's names.
+  public struct Configuration: Sendable, Hashable {
+    /// The sections with their topics, or nil while they load (IP-L1).
+    public var categories: [Category]? = Category.samples
+    /// The host's selection, or nil when the block keeps its own picks (IP-S1).
+    public var selection: [String]?
+    /// How many picks there must and may be.
+    public var limits = PickLimits()
+    /// The title (IP-H1).
+    public var title = "What are you into?"
+    /// Whether there is an `onSkip` (CB-K1).
+    public var offersSkip = false
+
+    /// The samples, at least three picks of the block's own, no Skip.
+    public init() {}
+  }
+
+  /// The title that the app gave.
+  public let title: String
+  /// Whether the picks are kept by the host, so that each is written to its selection (IP-S1).
+  public let isBound: Bool
+  /// Whether there is Skip.
+  public let offersSkip: Bool
+  /// The picked ids, those without a topic on offer too (IP-S2).
+  public internal(set) var picks: Picks
+  /// The search as the field shows it.
+  public internal(set) var query = TextEntry()
+  /// Whether the search field has focus.
+  public internal(set) var isSearching = false
+  /// Continue, its message, Skip and leaving.
+  public internal(set) var button = ContinueButton()
+
+  let givenLimits: PickLimits
+  var catalogue: Catalogue?
+  var numbers = RequestNumbers()
+
+  /// A block at rest, as the person first meets it.
+  public init(_ configuration: Configuration = Configuration()) {
+    title = configuration.title
+    isBound = configuration.selection != nil
+    offersSkip = configuration.offersSkip
+    givenLimits = configuration.limits
+    picks = Picks(configuration.selection ?? [])
+    catalogue = configuration.categories.map(Catalogue.init)
+  }
+
+  /// Whether the topics load (IP-L1).
+  public var isLoading: Bool { catalogue == nil }
+
+  /// The limits that hold with the topics on offer (IP-M4).
+  public var limits: PickLimits {
+    catalogue.map { givenLimits.onOffer($0.count) } ?? givenLimits
+  }
+
+  /// The picks that count, in the topics' order: those with a topic on offer, or all while topics load (IP-S2, IP-L4).
+  public var picked: [String] {
+    guard let catalogue else { return picks.ids }
+    return catalogue.ordered(picks.ids.filter(catalogue.offers))
+  }
+
+  /// How many picks count.
+  public var count: Int {
+    guard let catalogue else { return picks.ids.count }
+    return picks.ids.count { catalogue.offers($0) }
+  }
+
+  /// All picks in the topics' order, those without a topic on offer last, as they were given.
+  public var selection: [String] {
+    catalogue?.ordered(picks.ids) ?? picks.ids
+  }
+
+  /// What the button reads at rest.
+  public var buttonTitle: PickLimits.Title {
+    limits.title(picked: count)
+  }
+
+  /// Whether Continue can be tapped at rest; while topics load only with a minimum of 0 (IP-L4).
+  public var allowsContinue: Bool {
+    buttonTitle == .proceed && (!isLoading || limits.minimum == 0)
+  }
+
+  /// Whether topics that are not picked are locked (IP-X1).
+  public var isFull: Bool {
+    guard let maximum = limits.maximum, !isLoading else { return false }
+    return count >= maximum
+  }
+
+  /// Whether the line about swapping stands; never with a maximum of 0 (IP-X1).
+  public var showsLimitLine: Bool {
+    isFull && limits.maximum != 0
+  }
+
+  /// The ids of the locked topics, in the topics' order, each once.
+  public var locked: [String] {
+    guard isFull, let catalogue else { return [] }
+    return catalogue.ids.filter { !picks.contains($0) }
+  }
+}

@@ -1,0 +1,213 @@
+/// Something on the screen as a person and VoiceOver meet it.
+///
+/// A property that does not apply to the element is nil; a text that is empty is "".
+public struct Element: Sendable, Hashable {
+  /// What the element is.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// A heading.
+    case header
+    /// A picture.
+    case image
+    /// A button.
+    case button
+    /// A field for a line of text.
+    case textField
+    /// A field for a search.
+    case searchField
+    /// A menu of choices with its value.
+    case menu
+    /// Words.
+    case text
+    /// A topic to pick.
+    case chip
+    /// A colour to pick.
+    case swatch
+    /// A row with a label and a value.
+    case row
+    /// The surface that a group of elements stands on.
+    case card
+    /// What stands for topics that load.
+    case placeholder
+  }
+
+  /// A trait that VoiceOver tells.
+  public enum Trait: String, Sendable, Hashable {
+    /// It can be tapped.
+    case button
+    /// It is a heading.
+    case header
+    /// It is picked.
+    case selected
+    /// It does nothing now.
+    case notEnabled
+    /// It is a search field.
+    case searchField
+    /// It is a picture.
+    case image
+    /// Its words change often.
+    case updatesFrequently
+  }
+
+  /// What the keyboard of a text field is told.
+  public struct Keyboard: Sendable, Hashable {
+    /// What the field is for, by the platform's names; "" for nothing in particular.
+    public var contentType: String
+    /// Which letters the keyboard makes capitals: words, sentences or never.
+    public var capitals: String
+    /// Whether it corrects what is typed.
+    public var correction: Bool
+    /// What its return key says.
+    public var returnKey: String
+  }
+
+  /// What the element is found by, such as `username`.
+  public var id: String
+  /// What the element is.
+  public var role: Role
+  /// What VoiceOver reads it by.
+  public var label: String
+  /// What it holds now.
+  public var value: String?
+  /// What VoiceOver adds (PS-V1).
+  public var hint: String?
+  /// The words that are drawn.
+  public var text: String?
+  /// A field's note.
+  public var note: String?
+  /// The name of its symbol.
+  public var symbol: String?
+  /// Whether it does something when tapped or typed into.
+  public var isEnabled: Bool?
+  /// Whether it is picked.
+  public var isSelected: Bool?
+  /// Whether it has the keyboard's focus.
+  public var isFocused: Bool?
+  /// Whether it shows that something is under way.
+  public var isBusy: Bool?
+  /// What its keyboard is told.
+  public var keyboard: Keyboard?
+  /// Why it is not enabled.
+  public var disabledBecause: DisabledReason?
+  /// A topic's id with its section's in front, such as `make/topic.music`; its own id may leave the section out.
+  public var qualifiedID: String?
+  /// A further name that it answers to while its label tells its state.
+  public var inputLabel: String?
+  /// Whether its words change often.
+  public var updatesFrequently = false
+  /// Whether VoiceOver meets it by itself; false for what is drawn only.
+  public var isAccessible = true
+
+  init(_ id: String, _ role: Role, label: String) {
+    self.id = id
+    self.role = role
+    self.label = label
+  }
+
+  /// The traits that VoiceOver tells, in the platform's order.
+  public var traits: [Trait] {
+    var traits: [Trait] = []
+    switch role {
+    case .button, .chip, .swatch, .menu: traits.append(.button)
+    case .header: traits.append(.header)
+    case .searchField: traits.append(.searchField)
+    case .image: traits.append(.image)
+    case .textField, .text, .row, .card, .placeholder: break
+    }
+    if isSelected == true { traits.append(.selected) }
+    if isEnabled == false { traits.append(.notEnabled) }
+    if updatesFrequently { traits.append(.updatesFrequently) }
+    return traits
+  }
+}
+
+/// Why an element is not enabled.
+public enum DisabledReason: Sendable, Hashable {
+  /// The closure runs (CB-P2).
+  case saving
+  /// The done check is shown (CB-P2).
+  case saved
+  /// The person has skipped (CB-K2).
+  case skipped
+  /// So many more topics must be picked (IP-M1).
+  case picksMissing(Int)
+  /// So many topics must be unpicked (IP-X3).
+  case picksTooMany(Int)
+  /// The most topics are picked (IP-X1).
+  case full(maximum: Int)
+  /// The topics load (IP-L4).
+  case loading
+
+  /// The reason as the end of a sentence after "because".
+  public var words: String {
+    switch self {
+    case .saving: "the block is saving"
+    case .saved: "the block has just saved and still shows its check"
+    case .skipped: "the person has skipped"
+    case .picksMissing(let count): "\(count) more must be picked"
+    case .picksTooMany(let count): "\(count) must be removed"
+    case .full(let maximum): "the maximum of \(maximum) is reached"
+    case .loading: "the topics are still loading"
+    }
+  }
+}
+
+extension ContinueButton {
+  /// Why every other control is not enabled, or nil when they are (CB-P2, CB-V2).
+  var disablesOthers: DisabledReason? {
+    switch phase {
+    case .resting: nil
+    case .working: .saving
+    case .done: .saved
+    case .left: .skipped
+    }
+  }
+
+  /// The Continue button, its message and Skip (CB-P, CB-K1, CB-V2).
+  func elements(title: String, label: String, lockedBecause: DisabledReason?, offersSkip: Bool) -> [Element] {
+    var elements: [Element] = []
+    let words: String? =
+      switch phase {
+      case .working: "Saving…"
+      case .done: "Saved"
+      case .resting, .left: nil
+      }
+    var button = Element("continue", .button, label: words ?? label)
+    button.text = words ?? title
+    button.isBusy = words != nil
+    if words != nil { button.inputLabel = "Continue" }
+    if phase == .done { button.symbol = "checkmark" }
+    button.disabledBecause = disablesOthers ?? lockedBecause
+    button.isEnabled = button.disabledBecause == nil
+    elements.append(button)
+    if let message {
+      elements.append(.words("message", message))
+    }
+    if offersSkip {
+      elements.append(.button("skip", "Skip for now", disablesOthers))
+    }
+    return elements
+  }
+}
+
+extension Element {
+  /// Words that are drawn and read as they are.
+  static func words(_ id: String, _ text: String) -> Element {
+    var element = Element(id, .text, label: text)
+    element.text = text
+    return element
+  }
+
+  /// A button that reads what it is called.
+  static func button(_ id: String, _ title: String, _ disabledBecause: DisabledReason?) -> Element {
+    var element = Element(id, .button, label: title)
+    element.text = title
+    element.isBusy = false
+    element.disable(because: disabledBecause)
+    return element
+  }
+
+  mutating func disable(because reason: DisabledReason?) {
+    disabledBecause = reason
+    isEnabled = reason == nil
+  }
+}
