@@ -4,7 +4,7 @@
 /// as further events, so that the simulation and an app run the very same rules.
 public protocol Block: Sendable, Hashable {
   /// What can happen to the block.
-  associatedtype Event: Sendable, Hashable
+  associatedtype Event: BlockEvent
   /// What the block can ask its host for.
   associatedtype Request: Sendable, Hashable
 
@@ -14,8 +14,26 @@ public protocol Block: Sendable, Hashable {
   /// The elements that a person and VoiceOver meet now.
   func screen(in environment: Environment) -> Screen
 
-  /// Whether the event would be turned away because the block is working, done or left.
+  /// Where the step stands.
   var phase: ContinueButton.Phase { get }
+}
+
+/// The events that every block knows, whatever else can happen to it.
+public protocol BlockEvent: Sendable, Hashable {
+  /// Return was pressed in the focused field.
+  static var returnPressed: Self { get }
+  /// Continue was tapped.
+  static var continueTapped: Self { get }
+  /// Skip was tapped.
+  static var skipTapped: Self { get }
+  /// The host has taken the block away.
+  static var left: Self { get }
+  /// A wait is over.
+  static func waitEnded(_ number: RequestNumber) -> Self
+  /// `onContinue` returned.
+  static func saveReturned(_ number: RequestNumber) -> Self
+  /// `onContinue` threw.
+  static func saveFailed(_ number: RequestNumber, _ failure: Failure) -> Self
 }
 
 extension Block {

@@ -68,6 +68,7 @@ extension InterestsPicker {
         let isFirst = shown.insert(topic.id).inserted
         let isPicked = picks.contains(topic.id)
         var chip = Element(isFirst ? "topic.\(topic.id)" : qualifiedID, .chip, label: topic.title)
+        chip.topicID = topic.id
         chip.qualifiedID = qualifiedID
         chip.text = topic.title
         chip.symbol = isPicked ? "checkmark" : topic.symbol

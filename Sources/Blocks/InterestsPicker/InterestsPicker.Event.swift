@@ -1,6 +1,6 @@
 extension InterestsPicker {
   /// What can happen to the block: what the person does, what the host does, and what comes back.
-  public enum Event: Sendable, Hashable {
+  public enum Event: BlockEvent {
     /// A topic's chip was tapped.
     case topicTapped(String)
     /// The whole text of the search is now this.

@@ -1,6 +1,6 @@
 extension ProfileSetup {
   /// What can happen to the block: what the person does, what the host does, and what comes back.
-  public enum Event: Sendable, Hashable {
+  public enum Event: BlockEvent {
     /// The whole text of a field is now this.
     case textChanged(Field, String)
     /// An input method composes this at the end of a field.

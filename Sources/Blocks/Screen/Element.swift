@@ -88,6 +88,8 @@ public struct Element: Sendable, Hashable {
   public var keyboard: Keyboard?
   /// Why it is not enabled.
   public var disabledBecause: DisabledReason?
+  /// The topic that a chip stands for.
+  public var topicID: String?
   /// A topic's id with its section's in front, such as `make/topic.music`; its own id may leave the section out.
   public var qualifiedID: String?
   /// A further name that it answers to while its label tells its state.

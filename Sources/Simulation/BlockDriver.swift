@@ -1,0 +1,72 @@
+import Blocks
+
+/// Has a block take events one after another, and its effects carried out.
+final class BlockDriver<Driven: Block> {
+  private(set) var block: Driven
+  let runner: EffectRunner
+  /// Carries out a request of the block's own kind.
+  var start: (RequestNumber, Driven.Request) -> Void = { _, _ in }
+
+  private var effects: [Effect<Driven.Request>] = []
+  private var seen: (screen: Screen, revision: Int)?
+
+  init(_ block: Driven, runner: EffectRunner) {
+    self.block = block
+    self.runner = runner
+  }
+
+  var screen: Screen {
+    let revision = runner.world.revision
+    if let seen, seen.revision == revision { return seen.screen }
+    let screen = block.screen(in: runner.world.environment)
+    seen = (screen, revision)
+    return screen
+  }
+
+  /// The block takes the event now or, when something is being handled, after that.
+  func send(_ event: Driven.Event) {
+    runner.world.perform { [self] in handle(event) }
+  }
+
+  /// As `send`, with an event that depends on what the block is when it takes it, or none.
+  func send(_ event: @escaping (Driven) -> Driven.Event?) {
+    runner.world.perform { [self] in
+      if let event = event(block) { handle(event) }
+    }
+  }
+
+  private func handle(_ event: Driven.Event) {
+    effects.removeAll(keepingCapacity: true)
+    block.receive(event, effects: &effects)
+    seen = nil
+    // What is carried out may look at the block but not change it: its events queue behind this one.
+    for index in effects.indices { carryOut(effects[index]) }
+  }
+
+  private func carryOut(_ effect: Effect<Driven.Request>) {
+    switch effect {
+    case .announce(let words): runner.announce(words)
+    case .haptic(let haptic): runner.give(haptic)
+    case .move(let motion): runner.move(motion)
+    case .wait(let number, let duration):
+      runner.wait(number, duration) { [self] in send(.waitEnded(number)) }
+    case .start(let number, let request): start(number, request)
+    case .cancel(let number): runner.cancel(number)
+    }
+  }
+
+  /// Calls `onContinue`, whose end the block hears of.
+  func save(_ argument: Call.Argument, number: RequestNumber) {
+    runner.call(.onContinue, argument, number: number) { [self] answer in
+      switch answer {
+      case .returned: send(.saveReturned(number))
+      case .threw(let failure): send(.saveFailed(number, failure))
+      }
+    }
+  }
+
+  /// Calls `onSkip`, whose end nobody waits for.
+  func skip(number: RequestNumber) {
+    runner.call(.onSkip, .none, number: number) { _ in }
+  }
+}

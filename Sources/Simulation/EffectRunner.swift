@@ -1,0 +1,131 @@
+import Blocks
+
+/// Carries a block's effects out on the virtual clock, serves its closures and keeps its journal.
+public final class EffectRunner {
+  /// The world that the block shares with the others of its scenario.
+  public let world: World
+  /// What the block let a person feel and hear, how it moved, and what it called.
+  public internal(set) var journal = Journal()
+
+  private var servers: [Call.Closure: any Server]
+  private var pending: [(number: RequestNumber, what: Pending)] = []
+
+  /// What a number stands for until it is answered or cancelled.
+  private enum Pending {
+    case wait(VirtualClock.Ticket, until: Instant)
+    case call(Call, any Server)
+    case photo(VirtualClock.Ticket)
+  }
+
+  init(world: World, servers: [Call.Closure: any Server]) {
+    self.world = world
+    self.servers = servers
+    world.add(self)
+  }
+
+  /// Lets go of what still waits or runs, and of the servers.
+  func end() {
+    pending.removeAll()
+    servers.removeAll()
+  }
+
+  /// What still waits or runs, in words, oldest first; calls that the block has cancelled too.
+  public var stillPending: [String] {
+    pending.map { entry in
+      switch entry.what {
+      case .wait(_, let until): "a wait until \(until.words)"
+      case .call(let call, _): "\(call.closure.rawValue), called at \(call.at.words)"
+      case .photo: "a photo that loads"
+      }
+    }
+  }
+
+  // MARK: What needs no answer
+
+  func announce(_ words: String) {
+    guard world.environment.voiceOver else { return }
+    journal.announcements.append(Journal.Entry(what: words, at: world.now))
+    world.timeline.add(.announced(words), at: world.now)
+  }
+
+  func give(_ haptic: Haptic) {
+    journal.haptics.append(Journal.Entry(what: haptic, at: world.now))
+    world.timeline.add(.felt(haptic), at: world.now)
+  }
+
+  func move(_ motion: Motion) {
+    let shown = motion.shown(reduceMotion: world.environment.reduceMotion)
+    journal.motions.append(Journal.Entry(what: shown, at: world.now))
+  }
+
+  func write(_ ids: [String]) {
+    journal.writes.append(Journal.Entry(what: ids, at: world.now))
+  }
+
+  // MARK: What is answered later
+
+  func wait(_ number: RequestNumber, _ duration: Duration, ended: @escaping () -> Void) {
+    let span = Span(duration)
+    world.timeline.add(.waitBegan(number, span), at: world.now)
+    let ticket = world.clock.schedule(after: span) { [self] in
+      take(number)
+      world.timeline.add(.waitEnded(number), at: world.now)
+      ended()
+    }
+    pending.append((number, .wait(ticket, until: world.now.advanced(by: span))))
+  }
+
+  func call(
+    _ closure: Call.Closure,
+    _ argument: Call.Argument,
+    number: RequestNumber,
+    ended: @escaping (Call.Answer) -> Void
+  ) {
+    let call = Call(closure, argument, number: number, at: world.now)
+    journal.calls.append(call)
+    world.timeline.add(.callBegan(call), at: world.now)
+    guard let server = servers[closure] else { return end(call, .returned(nil), ended) }
+    pending.append((number, .call(call, server)))
+    server.begin(call) { [self] answer in end(call, answer, ended) }
+  }
+
+  private func end(_ call: Call, _ answer: Call.Answer, _ ended: (Call.Answer) -> Void) {
+    take(call.number)
+    call.end(answer, at: world.now)
+    world.timeline.add(.callEnded(call), at: world.now)
+    ended(answer)
+  }
+
+  func load(_ photo: Photo?, after span: Span, number: RequestNumber, ended: @escaping (Photo?) -> Void) {
+    world.timeline.add(.photoBegan, at: world.now)
+    let ticket = world.clock.schedule(after: span) { [self] in
+      take(number)
+      world.timeline.add(.photoEnded(isReadable: photo != nil), at: world.now)
+      ended(photo)
+    }
+    pending.append((number, .photo(ticket)))
+  }
+
+  /// The block no longer wants what bears the number; a closure that was called goes on if it likes.
+  func cancel(_ number: RequestNumber) {
+    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    switch pending[index].what {
+    case .wait(let ticket, _):
+      pending.remove(at: index)
+      world.clock.cancel(ticket)
+      world.timeline.add(.waitCancelled(number), at: world.now)
+    case .photo(let ticket):
+      pending.remove(at: index)
+      world.clock.cancel(ticket)
+      world.timeline.add(.photoCancelled, at: world.now)
+    case .call(let call, let server):
+      call.cancel(at: world.now)
+      world.timeline.add(.callCancelled(call), at: world.now)
+      server.cancel(call)
+    }
+  }
+
+  private func take(_ number: RequestNumber) {
+    pending.removeAll { $0.number == number }
+  }
+}

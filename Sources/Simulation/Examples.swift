@@ -1,0 +1,52 @@
+import Blocks
+
+extension ProfileSetupHost {
+  /// Fieldnote's second first-run step of three, with its stand-in server (PS-X1).
+  public static func example(in world: World) -> ProfileSetupHost {
+    var configuration = ProfileSetup.Configuration()
+    configuration.step = 2
+    configuration.of = 3
+    configuration.roles = ["Designer", "Engineer", "Writer", "Student"]
+    configuration.asksBirthday = true
+    var check = ScriptedServer.Script()
+    check.taken = ["maya", "admin", "fieldnote"]
+    check.latencies = [Span(.milliseconds(600))]
+    return ProfileSetupHost(
+      configuration,
+      world: world,
+      servers: [
+        .checkUsername: ScriptedServer(check, clock: world.clock),
+        .onContinue: ScriptedServer(.savesAfterASecond, clock: world.clock),
+        .onSkip: ScriptedServer(ScriptedServer.Script(), clock: world.clock),
+      ]
+    )
+  }
+}
+
+extension InterestsPickerHost {
+  /// Fieldnote's third first-run step: grey chips for a moment, then the samples; three picks, saved after a second (IP-E2).
+  public static func example(in world: World) -> InterestsPickerHost {
+    var configuration = InterestsPicker.Configuration()
+    configuration.categories = nil
+    let host = InterestsPickerHost(
+      configuration,
+      world: world,
+      servers: [
+        .onContinue: ScriptedServer(.savesAfterASecond, clock: world.clock),
+        .onSkip: ScriptedServer(ScriptedServer.Script(), clock: world.clock),
+      ]
+    )
+    world.clock.schedule(after: Span(.milliseconds(800))) { [weak host] in
+      host?.setCategories(InterestsPicker.Category.samples)
+    }
+    return host
+  }
+}
+
+extension ScriptedServer.Script {
+  fileprivate static var savesAfterASecond: ScriptedServer.Script {
+    var script = ScriptedServer.Script()
+    script.latencies = [Span(.seconds(1))]
+    return script
+  }
+}

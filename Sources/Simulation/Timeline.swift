@@ -1,0 +1,55 @@
+public import Blocks
+
+/// The last things that happened, in order, with their times.
+public final class Timeline {
+  /// Something that happened.
+  public struct Entry: Hashable {
+    /// When it happened.
+    public var at: Instant
+    /// What happened.
+    public var what: What
+  }
+
+  /// The kinds of what can happen.
+  public enum What: Hashable {
+    /// The scenario acted: a verb, on what, and with what.
+    case act(String, on: String, with: String)
+    /// The block waits that long.
+    case waitBegan(RequestNumber, Span)
+    /// A wait is over.
+    case waitEnded(RequestNumber)
+    /// A wait was cancelled.
+    case waitCancelled(RequestNumber)
+    /// A photo is being loaded.
+    case photoBegan
+    /// The photo is in, or couldn't be read.
+    case photoEnded(isReadable: Bool)
+    /// A photo that was still loading is not wanted any more.
+    case photoCancelled
+    /// A closure was called.
+    case callBegan(Call)
+    /// A closure returned or threw; its call was cancelled before when it says so.
+    case callEnded(Call)
+    /// The block cancelled a call.
+    case callCancelled(Call)
+    /// VoiceOver said it.
+    case announced(String)
+    /// The device gave it.
+    case felt(Haptic)
+  }
+
+  private static let longest = 4096
+
+  /// What happened; of a very long scenario the last part.
+  public private(set) var entries: [Entry] = []
+
+  func add(_ what: What, at moment: Instant) {
+    if entries.count == Self.longest { entries.removeFirst(Self.longest / 2) }
+    entries.append(Entry(at: moment, what: what))
+  }
+
+  /// Notes an act of the scenario.
+  public func addAct(_ verb: String, on target: String = "", with detail: String = "", at moment: Instant) {
+    add(.act(verb, on: target, with: detail), at: moment)
+  }
+}
