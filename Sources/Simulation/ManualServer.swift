@@ -38,4 +38,9 @@ public final class ManualServer: Server {
     request.answer = nil
     end(answer)
   }
+
+  /// Lets go of the answers that are still open.
+  public func end() {
+    for request in requests { request.answer = nil }
+  }
 }

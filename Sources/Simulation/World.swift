@@ -42,7 +42,7 @@ public final class World {
   }
 
   /// Does the work now or, when something is being handled, after that.
-  func perform(_ work: @escaping () -> Void) {
+  public func perform(_ work: @escaping () -> Void) {
     guard !isHandling else { return queue.append(work) }
     isHandling = true
     work()

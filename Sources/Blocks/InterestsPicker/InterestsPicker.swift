@@ -68,7 +68,12 @@ public struct InterestsPicker: Sendable, Hashable {
 
   /// All picks in the topics' order, those without a topic on offer last, as they were given.
   public var selection: [String] {
-    catalogue?.ordered(picks.ids) ?? picks.ids
+    ordered(picks.ids)
+  }
+
+  /// Those ids in the topics' order, those without a topic on offer last, as they are given.
+  public func ordered(_ ids: [String]) -> [String] {
+    catalogue?.ordered(ids) ?? ids
   }
 
   /// What the button reads at rest.

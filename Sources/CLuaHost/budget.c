@@ -1,0 +1,99 @@
+/* The budget: instructions and wall-clock time, kept by a count hook that runs no Swift. */
+#include "host.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <time.h>
+
+#define TICKS_PER_CLOCK 10
+#define CALLBACKS_PER_CLOCK 64
+
+static uint64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+void luahost_start_budget(luahost *host, int64_t instructions, double seconds) {
+  host->armed = true;
+  host->exhausted = LUAHOST_NOT_EXHAUSTED;
+  host->instructions = host->remaining = instructions;
+  host->seconds = seconds;
+  host->ticks = 0;
+  uint64_t start = now();
+  host->deadline = seconds < 1e9 ? start + (uint64_t)((seconds > 0 ? seconds : 0) * 1e9) : UINT64_MAX;
+  lua_sethook(host->main, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
+}
+
+void luahost_stop_budget(luahost *host) {
+  host->armed = false;
+  host->exhausted = LUAHOST_NOT_EXHAUSTED;
+  lua_sethook(host->main, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
+}
+
+int luahost_exhausted(luahost *host) { return host->exhausted; }
+
+const char *luahost_limit_message(luahost *host) { return host->limit_message; }
+
+/* Keeps the message of the moment in which the budget ran out, with the position of the running function. */
+static void exhaust(lua_State *L, luahost *host, int reason) {
+  host->exhausted = reason;
+  lua_Debug ar;
+  char position[256] = "";
+  for (int level = 0; lua_getstack(L, level, &ar); level++) {
+    if (lua_getinfo(L, "Sl", &ar) && ar.currentline > 0) {
+      const char *source = *ar.source == '@' ? ar.source + 1 : ar.short_src;
+      snprintf(position, sizeof position, "%s:%d: ", source, ar.currentline);
+      break;
+    }
+  }
+  if (reason == LUAHOST_NO_TIME)
+    snprintf(host->limit_message, sizeof host->limit_message, "%stime limit of %g seconds reached", position,
+             host->seconds);
+  else
+    snprintf(host->limit_message, sizeof host->limit_message, "%sinstruction limit of %lld reached", position,
+             (long long)host->instructions);
+}
+
+int luahost_raise_limit(lua_State *L) {
+  lua_pushstring(L, luahost_of(L)->limit_message);
+  return lua_error(L);
+}
+
+/* Counts down; answers whether the budget is spent. */
+static bool spend(lua_State *L, luahost *host, int64_t instructions, unsigned ticks_per_clock) {
+  if (host->exhausted) return true;
+  if (!host->armed) return false;
+  host->remaining -= instructions;
+  if (host->remaining < 0) {
+    exhaust(L, host, LUAHOST_NO_INSTRUCTIONS);
+  } else if (++host->ticks >= ticks_per_clock) {
+    host->ticks = 0;
+    if (now() > host->deadline) exhaust(L, host, LUAHOST_NO_TIME);
+  }
+  return host->exhausted != LUAHOST_NOT_EXHAUSTED;
+}
+
+/* Raises at every tick once the budget is spent, so that no pcall can go on; on this thread after each
+   instruction. The thread's own count is what tells later that it was ended here. */
+void luahost_hook(lua_State *L, lua_Debug *ar) {
+  (void)ar;
+  luahost *host = luahost_of(L);
+  int count = lua_gethookcount(L);
+  if (spend(L, host, count, TICKS_PER_CLOCK)) {
+    if (count != 1) lua_sethook(L, luahost_hook, LUA_MASKCOUNT, 1);
+    luahost_raise_limit(L);
+  }
+  if (count != LUAHOST_INTERVAL) lua_sethook(L, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
+}
+
+void luahost_charge(lua_State *L, int64_t instructions) {
+  luahost *host = luahost_of(L);
+  unsigned per_clock = instructions > 1000 ? 1 : CALLBACKS_PER_CLOCK;
+  if (spend(L, host, instructions, per_clock)) luahost_raise_limit(L);
+}
+
+bool luahost_was_stopped(lua_State *thread) {
+  int status = lua_status(thread);
+  return status != LUA_OK && status != LUA_YIELD && lua_gethookcount(thread) == 1;
+}

@@ -1,0 +1,95 @@
+/* What the parts of the shim share. The only headers of Lua are included here. */
+#ifndef LUAHOST_HOST_H
+#define LUAHOST_HOST_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include "CLuaHost.h"
+
+#if LUA_VERSION_NUM != 504
+#error "Lua 5.4 is needed"
+#endif
+
+#define LUAHOST_INTERVAL 100 /* instructions between two calls of the count hook */
+#define LUAHOST_CALLBACK_COST 20 /* instructions that a call of a Swift function counts as */
+
+typedef struct luahost_class {
+  const void *metatable; /* for comparisons only */
+  int reference;
+  bool has_equal;
+} luahost_class;
+
+/* The content of every full userdata of a state. */
+typedef struct luahost_box {
+  int64_t object_class;
+  int64_t id;
+} luahost_box;
+
+struct luahost {
+  lua_State *main;
+  lua_State *current; /* the thread of the innermost running callback, else the main one */
+  void *owner;
+  luahost_callbacks callbacks;
+  /* memory */
+  size_t used, limit;
+  bool refused; /* the allocator has refused growth at least once */
+  /* budget */
+  bool armed;
+  int exhausted;
+  int64_t instructions, remaining;
+  uint64_t deadline;
+  double seconds;
+  unsigned ticks;
+  char limit_message[512];
+  /* coroutines */
+  lua_State *yielded; /* the thread that a callback has just yielded */
+  lua_State *raising; /* the thread whose callback shall raise when it is resumed */
+  int raising_answer; /* and how */
+  /* classes */
+  luahost_class *classes;
+  int class_count, class_capacity;
+  char trace[8192];
+};
+
+static inline luahost *luahost_of(lua_State *L) { return *(luahost **)lua_getextraspace(L); }
+
+/* state.c */
+int luahost_raise_memory(lua_State *L); /* raises a true memory error */
+extern const char luahost_key_randomseed; /* its address is a key of the registry */
+
+/* budget.c: these raise when the budget is spent */
+void luahost_hook(lua_State *L, lua_Debug *ar);
+void luahost_charge(lua_State *L, int64_t instructions);
+int luahost_raise_limit(lua_State *L);
+bool luahost_was_stopped(lua_State *thread); /* the hook has ended this thread */
+
+/* protected.c */
+int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const int *inputs, int count, int results);
+
+/* trace.c */
+int luahost_handler(lua_State *L);
+void luahost_where(lua_State *L, lua_State *of, int level); /* raises; pushes "file:line: " or "" onto L */
+void luahost_trace_of(lua_State *L, lua_State *of); /* fills host->trace; cannot raise */
+
+/* trampoline.c */
+int luahost_trampoline(lua_State *L);
+int luahost_finish(lua_State *L, int answer);
+
+/* classes.c: a closure with the class as its upvalue each */
+int luahost_class_tostring(lua_State *L);
+
+/* sandbox*.c: these raise */
+int luahost_open_sandbox(lua_State *L);
+void luahost_tostring(lua_State *L, int index); /* pushes what `tostring` answers */
+void luahost_describe_plainly(lua_State *L, int index); /* likewise, without metamethods of scripts */
+void luahost_open_base(lua_State *L);
+void luahost_open_order(lua_State *L);
+void luahost_open_table(lua_State *L);
+void luahost_open_string(lua_State *L);
+void luahost_open_patterns(lua_State *L);
+void luahost_open_coroutine(lua_State *L);
+void luahost_push_fields(lua_State *L, int table); /* pushes an iterator of the fields in their fixed order */
+
+#endif

@@ -1,0 +1,87 @@
+/* A state's life: its context, its allocator with a limit, its opening and closing. */
+#include "host.h"
+
+#include <stdlib.h>
+
+const char luahost_key_randomseed = 0;
+
+/* Counts what is in use and refuses growth above the limit; never refuses to shrink or to free. */
+static void *allocate(void *argument, void *block, size_t old_size, size_t new_size) {
+  luahost *host = argument;
+  if (block == NULL) old_size = 0; /* it is a type tag then */
+  if (new_size == 0) {
+    free(block);
+    host->used -= old_size;
+    return NULL;
+  }
+  if (new_size > old_size && new_size - old_size > host->limit - host->used) {
+    host->refused = true;
+    return NULL;
+  }
+  void *result = realloc(block, new_size);
+  if (result == NULL) {
+    if (new_size <= old_size) return block;
+    host->refused = true;
+    return NULL;
+  }
+  host->used += new_size - old_size;
+  return result;
+}
+
+int luahost_raise_memory(lua_State *L) {
+  lua_newuserdatauv(L, luahost_of(L)->limit + 1, 0); /* more than there can be */
+  return luaL_error(L, "not enough memory");
+}
+
+luahost *luahost_open(size_t memory_limit, void *owner, const luahost_callbacks *callbacks) {
+  luahost *host = calloc(1, sizeof(luahost));
+  if (host == NULL) return NULL;
+  host->limit = memory_limit;
+  host->owner = owner;
+  host->callbacks = *callbacks;
+  lua_State *L = lua_newstate(allocate, host);
+  if (L == NULL) {
+    free(host);
+    return NULL;
+  }
+  *(luahost **)lua_getextraspace(L) = host;
+  host->main = host->current = L;
+  lua_sethook(L, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
+  lua_pushcfunction(L, luahost_open_sandbox);
+  if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
+    luahost_close(host);
+    return NULL;
+  }
+  host->refused = false;
+  return host;
+}
+
+size_t luahost_close(luahost *host) {
+  lua_close(host->main);
+  size_t left = host->used;
+  free(host->classes);
+  free(host);
+  return left;
+}
+
+lua_State *luahost_main(luahost *host) { return host->main; }
+
+luahost *luahost_context(lua_State *L) { return luahost_of(L); }
+
+void *luahost_owner(lua_State *L) { return luahost_of(L)->owner; }
+
+size_t luahost_memory_used(luahost *host) { return host->used; }
+
+size_t luahost_memory_limit(luahost *host) { return host->limit; }
+
+static int seed_random(lua_State *L) {
+  int64_t *seed = lua_touserdata(L, 1);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &luahost_key_randomseed);
+  lua_pushinteger(L, *seed);
+  lua_call(L, 1, 0);
+  return 0;
+}
+
+int luahost_seed_random(luahost *host, int64_t seed) {
+  return luahost_protect(host->main, seed_random, &seed, NULL, 0, 0);
+}

@@ -1,0 +1,128 @@
+/* Positions and tracebacks: of the functions of scripts only, as frames of C say nothing to their authors. */
+#include "host.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define FIRST_LEVELS 12
+#define LAST_LEVELS 10
+
+static const char *source_of(const lua_Debug *ar) { return *ar->source == '@' ? ar->source + 1 : ar->short_src; }
+
+/* Finds the level-th function of a script, 0 being the innermost. */
+static bool find_level(lua_State *of, int level, lua_Debug *ar) {
+  for (int i = 0; lua_getstack(of, i, ar); i++) {
+    lua_getinfo(of, "Sl", ar);
+    if (ar->currentline > 0 && level-- == 0) return true;
+  }
+  return false;
+}
+
+void luahost_where(lua_State *L, lua_State *of, int level) {
+  lua_Debug ar;
+  if (find_level(of, level, &ar))
+    lua_pushfstring(L, "%s:%d: ", source_of(&ar), ar.currentline);
+  else
+    lua_pushliteral(L, "");
+}
+
+typedef struct {
+  lua_State *of;
+  int level;
+  char *source;
+  size_t size;
+  int line;
+  bool found;
+} location_arguments;
+
+static int location(lua_State *L) {
+  location_arguments *a = lua_touserdata(L, 1);
+  lua_Debug ar;
+  a->found = find_level(a->of, a->level, &ar);
+  if (a->found) {
+    snprintf(a->source, a->size, "%s", source_of(&ar));
+    a->line = ar.currentline;
+  }
+  return 0;
+}
+
+bool luahost_location(lua_State *L, int level, char *source, size_t size, int *line) {
+  location_arguments a = {.of = L, .level = level - 1, .source = source, .size = size};
+  int status = luahost_protect(L, location, &a, NULL, 0, 0);
+  if (status != LUA_OK) {
+    if (status != LUAHOST_STACK_FULL) lua_pop(L, 1);
+    return false;
+  }
+  *line = a.line;
+  return a.found;
+}
+
+static void append(luahost *host, size_t *length, const char *text) {
+  size_t room = sizeof host->trace - 1 - *length;
+  size_t size = strlen(text);
+  if (size > room) size = room;
+  memcpy(host->trace + *length, text, size);
+  *length += size;
+  host->trace[*length] = 0;
+}
+
+static void append_level(lua_State *of, luahost *host, size_t *length, lua_Debug *ar) {
+  char line[LUA_IDSIZE + 400];
+  lua_getinfo(of, "nt", ar);
+  if (*ar->what == 'm')
+    snprintf(line, sizeof line, "%.300s:%d: in main chunk", source_of(ar), ar->currentline);
+  else if (ar->name != NULL && *ar->namewhat != 0)
+    snprintf(line, sizeof line, "%.300s:%d: in %s '%.80s'", source_of(ar), ar->currentline,
+             strcmp(ar->namewhat, "metamethod") == 0 ? "metamethod" : "function", ar->name);
+  else
+    snprintf(line, sizeof line, "%.300s:%d: in function <line %d>", source_of(ar), ar->currentline,
+             ar->linedefined);
+  if (*length > 0) append(host, length, "\n");
+  append(host, length, line);
+  if (ar->istailcall) append(host, length, "\n(...tail calls...)");
+}
+
+static int trace(lua_State *L) {
+  lua_State *of = lua_touserdata(L, 1);
+  luahost *host = luahost_of(L);
+  lua_Debug ar;
+  size_t length = 0;
+  int total = 0;
+  for (int i = 0; lua_getstack(of, i, &ar); i++) {
+    lua_getinfo(of, "l", &ar);
+    if (ar.currentline > 0) total++;
+  }
+  int seen = 0;
+  for (int i = 0; lua_getstack(of, i, &ar); i++) {
+    lua_getinfo(of, "Sl", &ar);
+    if (ar.currentline <= 0) continue;
+    seen++;
+    if (seen <= FIRST_LEVELS || seen > total - LAST_LEVELS) {
+      append_level(of, host, &length, &ar);
+    } else if (seen == FIRST_LEVELS + 1) {
+      char line[64];
+      snprintf(line, sizeof line, "\n...(skipping %d levels)", total - FIRST_LEVELS - LAST_LEVELS);
+      append(host, &length, line);
+    }
+  }
+  return 0;
+}
+
+void luahost_trace_of(lua_State *L, lua_State *of) {
+  luahost_of(L)->trace[0] = 0;
+  int status = luahost_protect(L, trace, of, NULL, 0, 0);
+  if (status != LUA_OK && status != LUAHOST_STACK_FULL) lua_pop(L, 1);
+}
+
+int luahost_handler(lua_State *L) {
+  luahost_trace_of(L, L);
+  lua_settop(L, 1);
+  return 1;
+}
+
+bool luahost_note_trace(lua_State *L) {
+  luahost_trace_of(L, L);
+  return luahost_of(L)->trace[0] != 0;
+}
+
+const char *luahost_trace(lua_State *L) { return luahost_of(L)->trace; }

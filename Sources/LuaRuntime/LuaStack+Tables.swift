@@ -1,0 +1,87 @@
+import CLuaHost
+
+extension LuaStack {
+  /// Pushes a new table with room for elements and fields.
+  public func createTable(array: Int = 0, fields: Int = 0) throws(LuaRaise) {
+    try check(luahost_create_table(thread, Int32(clamping: array), Int32(clamping: fields)))
+  }
+
+  /// Pops the value on top into a field of a table, without metamethods.
+  public func setField(_ name: StaticString, table: Int) throws(LuaRaise) {
+    let status = name.withUTF8Buffer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        luahost_set_field(thread, Int32(table), $0.baseAddress, $0.count)
+      }
+    }
+    try check(status)
+  }
+
+  /// Pops the value on top into a field of a table, without metamethods.
+  public func setField(name: String, table: Int) throws(LuaRaise) {
+    try check(LuaRuntime.withBytes(of: name) { luahost_set_field(thread, Int32(table), $0, $1) })
+  }
+
+  /// Pops the value on top into an element of a table, without metamethods.
+  public func setIndex(_ index: Int, table: Int) throws(LuaRaise) {
+    try check(luahost_set_index(thread, Int32(table), Int64(index)))
+  }
+
+  /// Pushes a field of a table, without metamethods.
+  public func field(_ name: StaticString, table: Int) throws(LuaRaise) {
+    let status = name.withUTF8Buffer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        luahost_field(thread, Int32(table), $0.baseAddress, $0.count)
+      }
+    }
+    try check(status)
+  }
+
+  /// Pushes a field of a table, without metamethods.
+  public func field(name: String, table: Int) throws(LuaRaise) {
+    try check(LuaRuntime.withBytes(of: name) { luahost_field(thread, Int32(table), $0, $1) })
+  }
+
+  /// Pushes an element of a table, without metamethods; nil when the value is no table.
+  public func index(_ index: Int, table: Int) throws(LuaRaise) {
+    try requireRoom(luahost_raw_index(thread, Int32(table), Int64(index)))
+  }
+
+  /// Pops a key and pushes the key and value that follow it, in no fixed order; pushes nothing after the last.
+  ///
+  /// The first key is asked for with nil.
+  public func next(table: Int) throws(LuaRaise) -> Bool {
+    var found = false
+    try check(luahost_next(thread, Int32(table), &found))
+    return found
+  }
+
+  /// Visits the fields of a table in the order in which `pairs` of scripts does, without metamethods.
+  ///
+  /// The body finds the key at -2 and the value at -1; whatever it leaves on the stack is popped.
+  public func forEachField(ofTable table: Int, _ body: (LuaStack) throws(LuaRaise) -> Void) throws(LuaRaise) {
+    let table = absolute(table)
+    try check(luahost_fields(thread, Int32(table)))
+    let iterator = count
+    do throws(LuaRaise) {
+      while try advance(iterator: iterator, table: table) {
+        try body(self)
+        setTop(iterator)
+      }
+    } catch {
+      if case .valueOnTop = error {
+        luahost_rotate(thread, Int32(iterator), 1)
+        setTop(iterator)
+      } else {
+        setTop(iterator - 1)
+      }
+      throw error
+    }
+    setTop(iterator - 1)
+  }
+
+  private func advance(iterator: Int, table: Int) throws(LuaRaise) -> Bool {
+    var found = false
+    try check(luahost_advance(thread, Int32(iterator), Int32(table), &found))
+    return found
+  }
+}

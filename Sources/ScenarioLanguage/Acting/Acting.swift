@@ -1,0 +1,144 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+extension Interpreter {
+  /// Does something to a block.
+  typealias Act = (Interpreter, OpenBlock, LuaStack) throws(LuaRaise) -> LuaResults
+
+  func defineBlocks() throws(LuaError) {
+    var profileSetup = LuaClass(name: "ProfileSetup")
+    profileSetup.methods = methods(Self.sharedActs + Self.profileActs + Self.looks)
+    profileSetup.properties = BlockProperty.profileSetup.map(\.rawValue)
+    classes.profileSetup = try lua.defineClass(block(profileSetup, BlockProperty.profileSetup))
+    var interestsPicker = LuaClass(name: "InterestsPicker")
+    interestsPicker.methods = methods(Self.sharedActs + Self.interestsActs + Self.looks)
+    interestsPicker.properties = BlockProperty.allCases.map(\.rawValue)
+    classes.interestsPicker = try lua.defineClass(block(interestsPicker, BlockProperty.allCases))
+  }
+
+  private func methods(_ acts: [(String, Act)]) -> [(String, LuaState.Function)] {
+    acts.map { name, act in
+      (
+        name,
+        method { interpreter, stack throws(LuaRaise) in
+          try act(interpreter, try interpreter.block(stack, name), stack)
+        }
+      )
+    }
+  }
+
+  private func block(_ definition: LuaClass, _ properties: [BlockProperty]) -> LuaClass {
+    var definition = definition
+    let names = definition.methods.map(\.0) + definition.properties
+    definition.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
+      let session = try running("block")
+      return try push(properties[property], of: try block(id, session), stack)
+    }
+    definition.unknownKey = Self.unknownKey(definition.name, names)
+    return definition
+  }
+
+  // MARK: Acts that both blocks know
+
+  private static var sharedActs: [(String, Act)] {
+    [
+      ("tap", { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
+      ("type", { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
+      ("paste", { interpreter, block, stack throws(LuaRaise) in try interpreter.paste(block, stack) }),
+      ("fill", { interpreter, block, stack throws(LuaRaise) in try interpreter.fill(block, stack) }),
+      ("clear", { interpreter, block, stack throws(LuaRaise) in try interpreter.clear(block, stack) }),
+      ("backspace", { interpreter, block, stack throws(LuaRaise) in try interpreter.backspace(block, stack) }),
+      ("compose", { interpreter, block, stack throws(LuaRaise) in try interpreter.compose(block, stack) }),
+      ("commit", { interpreter, block, stack throws(LuaRaise) in try interpreter.commit(block, stack) }),
+      ("focus", { interpreter, block, stack throws(LuaRaise) in try interpreter.focus(block, stack) }),
+      ("pressReturn", { interpreter, block, stack throws(LuaRaise) in try interpreter.pressReturn(block, stack) }),
+      (
+        "dismissKeyboard",
+        { interpreter, block, stack throws(LuaRaise) in
+          block.note("dismiss the keyboard")
+          block.host.dismissKeyboard()
+          return try block.finish()
+        }
+      ),
+      (
+        "leave",
+        { interpreter, block, stack throws(LuaRaise) in
+          block.note("leave")
+          block.host.leave()
+          return try block.finish()
+        }
+      ),
+      (
+        "forget",
+        { interpreter, block, stack throws(LuaRaise) in
+          block.session.forget(block)
+          return .none
+        }
+      ),
+    ]
+  }
+
+  private func tap(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let element = try get(block, stack, 2, "block:tap")
+    block.note("tap", on: element)
+    let didSomething = block.host.tap(element)
+    _ = try block.finish()
+    try stack.push(didSomething)
+    return .values(1)
+  }
+
+  private func pressReturn(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    guard let focused = block.host.focusedField else {
+      throw .message("block:pressReturn: no field has focus; focus one first, as with block:focus(\"Username\")")
+    }
+    block.note("press Return", in: focused)
+    block.host.pressReturn()
+    return try block.finish()
+  }
+
+  // MARK: Acts that only one block knows
+
+  private static var profileActs: [(String, Act)] {
+    [
+      ("choosePhoto", { interpreter, block, stack throws(LuaRaise) in try interpreter.choosePhoto(block, stack) }),
+      ("choose", { interpreter, block, stack throws(LuaRaise) in try interpreter.choose(block, stack) }),
+      ("setBirthday", { interpreter, block, stack throws(LuaRaise) in try interpreter.setBirthday(block, stack) }),
+    ]
+  }
+
+  private static var interestsActs: [(String, Act)] {
+    [
+      ("setCategories", { interpreter, block, stack throws(LuaRaise) in try interpreter.setCategories(block, stack) }),
+      ("setSelection", { interpreter, block, stack throws(LuaRaise) in try interpreter.setSelection(block, stack) }),
+    ]
+  }
+}
+
+extension OpenBlock {
+  func note(_ verb: String, on element: Element? = nil, with detail: String = "") {
+    session.world.timeline.addAct(verb, on: element.map(\.name) ?? "", with: detail, at: session.world.now)
+  }
+
+  func note(_ verb: String, in field: String) {
+    session.world.timeline.addAct(verb, on: field, at: session.world.now)
+  }
+
+  /// An act returns when all that is due at its own instant has happened.
+  func finish() throws(LuaRaise) -> LuaResults {
+    try session.finishMoment()
+    return .none
+  }
+
+  /// A mistake unless the element can be acted on.
+  func requireEnabled(_ element: Element, _ word: String, _ stack: LuaStack) throws(LuaRaise) {
+    guard element.isEnabled != true else { return }
+    let why = element.disabledBecause.map { ", because \($0.words)" } ?? ""
+    throw session.fail(FailureReport(message: "\(word): \(element.name.quoted) is not enabled\(why)"), stack)
+  }
+}
+
+extension Element {
+  /// What to call the element: by its label where it has one.
+  var name: String { label.isEmpty ? id : label }
+}

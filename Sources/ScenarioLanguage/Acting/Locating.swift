@@ -1,0 +1,97 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// A block of the running scenario, as a word of the language has met it.
+struct OpenBlock {
+  let session: Session
+  let index: Int
+  let opened: Session.Opened
+
+  var host: any SimulatedHost { opened.host }
+
+  /// The block's name, for messages.
+  var name: String {
+    switch opened {
+    case .profileSetup: "ProfileSetup"
+    case .interestsPicker: "InterestsPicker"
+    }
+  }
+}
+
+extension Interpreter {
+  /// The block before the colon.
+  func block(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> OpenBlock {
+    let session = try running("block:\(word)")
+    for blockClass in [classes.profileSetup, classes.interestsPicker] {
+      if let blockClass, let id = stack.object(at: 1, of: blockClass) { return try block(id, session) }
+    }
+    throw .message("block:\(word) must be called with a colon on a block, got \(stack.kind(at: 1))")
+  }
+
+  func block(_ id: Int64, _ session: Session) throws(LuaRaise) -> OpenBlock {
+    let index = try session.index(id, "block")
+    return OpenBlock(session: session, index: index, opened: session.blocks[index])
+  }
+
+  /// The element that the locator at that place of the stack names; nil when there is none.
+  func find(_ block: OpenBlock, _ stack: LuaStack, _ index: Int, _ word: String) throws(LuaRaise) -> Element? {
+    let locator = try locator(block, stack, index, word)
+    let matches = block.host.screen.elements(at: locator)
+    // A topic of two sections is the same topic in both.
+    guard let first = matches.first, matches.contains(where: { $0.topicID == nil || $0.topicID != first.topicID }),
+      matches.count > 1
+    else { return matches.first }
+    let ids = matches.map(\.id).joined(separator: "', '")
+    throw block.session.fail(
+      FailureReport(message: "\(word): \(locator.quoted) names \(matches.count) elements; use an id: '\(ids)'"),
+      stack
+    )
+  }
+
+  /// As `find`; that there is none fails the scenario.
+  func get(_ block: OpenBlock, _ stack: LuaStack, _ index: Int, _ word: String) throws(LuaRaise) -> Element {
+    if let element = try find(block, stack, index, word) { return element }
+    let locator = try locator(block, stack, index, word)
+    throw block.session.fail(FailureReport(message: missing(locator, block, word)), stack)
+  }
+
+  /// The locator's text: an id, a label, or the id of an element that was got before.
+  private func locator(
+    _ block: OpenBlock,
+    _ stack: LuaStack,
+    _ index: Int,
+    _ word: String
+  ) throws(LuaRaise) -> String {
+    if let text = stack.string(at: index) { return text }
+    guard let elementClass = classes.element, let id = stack.object(at: index, of: elementClass) else {
+      throw Arguments(stack, of: word).wrong(index, "the locator", "an id, a label or an element")
+    }
+    let handle = block.session.elements[try block.session.index(id, "element")]
+    guard handle.block == block.index else { throw .message("\(word): this element is of another block") }
+    return handle.element
+  }
+
+  private func missing(_ locator: String, _ block: OpenBlock, _ word: String) -> String {
+    let elements = block.host.screen.elements
+    guard !elements.isEmpty else {
+      return "\(word): there is no \(locator.quoted); the host has taken the block away"
+    }
+    let names = elements.flatMap { [$0.label, $0.id] }.filter { !$0.isEmpty }
+    let nearest = Suggestion.nearest(to: locator, among: names, count: 3).map(\.quoted)
+    if !nearest.isEmpty {
+      return "\(word): there is no \(locator.quoted) on the screen; nearest: \(nearest.joined(separator: ", "))"
+    }
+    let controls = elements.filter { $0.isEnabled != nil }.map(\.label.quoted)
+    return "\(word): there is no \(locator.quoted) on the screen; its controls are \(controls.joined(separator: ", "))"
+  }
+}
+
+extension Screen {
+  /// The elements that a locator names: the one of that id, or those of that label or drawn text.
+  fileprivate func elements(at locator: String) -> [Element] {
+    if let element = self[locator] { return [element] }
+    let labelled = elements.filter { $0.isAccessible && ($0.label == locator || $0.inputLabel == locator) }
+    return labelled.isEmpty ? elements.filter { $0.text == locator && $0.role != .card } : labelled
+  }
+}

@@ -1,0 +1,91 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+extension Interpreter {
+  private func profileHost(_ block: OpenBlock, _ word: String) throws(LuaRaise) -> ProfileSetupHost {
+    guard case .profileSetup(let host) = block.opened else { throw .message("\(word) is for ProfileSetup") }
+    return host
+  }
+
+  func choosePhoto(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let word = "block:choosePhoto"
+    let host = try profileHost(block, word)
+    let screen = host.screen
+    guard let button = screen["photo.add"] ?? screen["photo.change"] else {
+      throw block.session.fail(FailureReport(message: "\(word): the host has taken the block away"), stack)
+    }
+    try block.requireEnabled(button, word, stack)
+    var after = Span.zero
+    if !stack.isNilOrAbsent(at: 3) {
+      after = try Options(stack, 3, of: word, known: ["after"]).span("after") ?? .zero
+    }
+    if let imageClass = classes.image, let id = stack.object(at: 2, of: imageClass) {
+      block.note("choose a photo")
+      host.choosePhoto(images[Int(id)].photo, after: after)
+      return try block.finish()
+    }
+    switch constant(stack, 2) {
+    case .unreadable:
+      block.note("choose a photo that can't be read")
+      host.choosePhoto(nil, after: after)
+    case .dismissed: block.note("close the photo picker")
+    default: throw Arguments(stack, of: word).wrong(2, "the photo", "image { … }, unreadable or dismissed")
+    }
+    return try block.finish()
+  }
+
+  func choose(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let word = "block:choose"
+    let host = try profileHost(block, word)
+    let menu = try get(block, stack, 2, word)
+    guard menu.role == .menu else {
+      throw block.session.fail(
+        FailureReport(message: "\(word): \(menu.name.quoted) is \(menu.role.words), not a menu"),
+        stack
+      )
+    }
+    try block.requireEnabled(menu, word, stack)
+    let role = try Arguments(stack, of: word).string(3, "the choice")
+    let offered = [ProfileSetup.noRoleWords] + host.block.configuration.roles
+    guard offered.contains(role) else {
+      let choices = offered.map(\.quoted).joined(separator: ", ")
+      throw block.session.fail(
+        FailureReport(
+          message: "\(word): the menu does not offer \(role.quoted)"
+            + "\(Suggestion.question(for: role, among: offered)) (it offers \(choices))"
+        ),
+        stack
+      )
+    }
+    block.note("choose", on: menu, with: role)
+    host.chooseRole(role == ProfileSetup.noRoleWords ? nil : role)
+    return try block.finish()
+  }
+
+  func setBirthday(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let word = "block:setBirthday"
+    let host = try profileHost(block, word)
+    guard let row = host.screen["birthday"] else {
+      throw block.session.fail(
+        FailureReport(message: "\(word): there is no Birthday row; open the block with asksBirthday = true"),
+        stack
+      )
+    }
+    try block.requireEnabled(row, word, stack)
+    let text = try Arguments(stack, of: word).string(2, "the day")
+    guard let day = CalendarDay(text) else {
+      throw .message("\(word): \(text.quoted) is no day of the calendar; write it as \"1990-02-28\"")
+    }
+    let range = ProfileSetup.birthdays(today: block.session.world.environment.today)
+    guard range.contains(day) else {
+      throw .message(
+        "\(word): a birthday is a day from \(range.lowerBound.isoText) to today, \(range.upperBound.isoText), "
+          + "got \(text)"
+      )
+    }
+    block.note("set the birthday", with: text)
+    host.setBirthday(day)
+    return try block.finish()
+  }
+}

@@ -1,0 +1,180 @@
+import LuaRuntime
+import Simulation
+
+/// The arguments of a word of the language, read with messages that name the word.
+struct Arguments {
+  let stack: LuaStack
+  /// The word as a scenario writes it, such as `block:type`.
+  let word: String
+
+  init(_ stack: LuaStack, of word: String) {
+    self.stack = stack
+    self.word = word
+  }
+
+  func string(_ index: Int, _ name: String) throws(LuaRaise) -> String {
+    guard let text = stack.string(at: index) else { throw wrong(index, name, "a string") }
+    return text
+  }
+
+  func optionalString(_ index: Int, _ name: String) throws(LuaRaise) -> String? {
+    stack.isNilOrAbsent(at: index) ? nil : try string(index, name)
+  }
+
+  func number(_ index: Int, _ name: String) throws(LuaRaise) -> Double {
+    guard let number = stack.number(at: index) else { throw wrong(index, name, "a number") }
+    return number
+  }
+
+  /// A length of time in seconds.
+  func span(_ index: Int, _ name: String) throws(LuaRaise) -> Span {
+    let seconds = try number(index, name)
+    guard let span = Span(seconds: seconds) else { throw .message(Span.complaint(word, name, seconds)) }
+    return span
+  }
+
+  func wrong(_ index: Int, _ name: String, _ wanted: String) -> LuaRaise {
+    .message("\(word): \(name) must be \(wanted), got \(stack.kind(at: index))")
+  }
+}
+
+extension Span {
+  static func complaint(_ word: String, _ name: String, _ seconds: Double) -> String {
+    "\(word): \(name) must be seconds from 0 up to 100 years, got \(Value.words(for: seconds))"
+  }
+}
+
+extension LuaStack {
+  /// What the value is, for a sentence: `nil`, `a number (5)`, `a table`.
+  func kind(at index: Int) -> String {
+    switch type(at: index) {
+    case .nil: "nil"
+    case .other where isAbsent(at: index): "nothing"
+    case .boolean: describe(at: index)
+    case .number: "a number (\(describe(at: index)))"
+    case .string:
+      "a string (\(String((string(at: index) ?? "").prefix(40)).quoted))"
+    case .userdata: describe(at: index).withArticle
+    default: type(at: index).name.withArticle
+    }
+  }
+}
+
+/// A table of named options, read with messages that name the word and the option.
+struct Options {
+  let stack: LuaStack
+  let word: String
+  private let table: Int
+
+  /// The options at that place of the stack; a name that is not known is a mistake.
+  init(_ stack: LuaStack, _ index: Int, of word: String, known: [String]) throws(LuaRaise) {
+    self.stack = stack
+    self.word = word
+    table = stack.absolute(index)
+    guard stack.type(at: table) == .table else {
+      throw .message("\(word) wants its options in a table { … }, got \(stack.kind(at: table))")
+    }
+    var unknown: [String] = []
+    try stack.pushNil()
+    while try stack.next(table: table) {
+      stack.pop()
+      guard let key = stack.string(at: -1) else {
+        unknown.append(stack.describe(at: -1))
+        continue
+      }
+      if !known.contains(key) { unknown.append(key) }
+    }
+    guard let first = unknown.min() else { return }
+    throw .message("\(word) has no option '\(first)'\(Suggestion.question(for: first, among: known))\(Self.all(known))")
+  }
+
+  private static func all(_ known: [String]) -> String {
+    " (it has \(known.joined(separator: ", ")))"
+  }
+
+  /// Reads an option: the body finds it on top; nil when it is not given.
+  func read<Value>(_ name: StaticString, _ body: () throws(LuaRaise) -> Value) throws(LuaRaise) -> Value? {
+    try stack.field(name, table: table)
+    defer { stack.pop() }
+    return stack.type(at: -1) == .nil ? nil : try body()
+  }
+
+  func string(_ name: StaticString) throws(LuaRaise) -> String? {
+    try read(name) { () throws(LuaRaise) in
+      guard let text = stack.string(at: -1) else { throw wrong("\(name)", "a string") }
+      return text
+    }
+  }
+
+  func integer(_ name: StaticString) throws(LuaRaise) -> Int? {
+    try read(name) { () throws(LuaRaise) in
+      guard let integer = stack.integer(at: -1) else { throw wrong("\(name)", "a whole number") }
+      return Int(integer)
+    }
+  }
+
+  func boolean(_ name: StaticString) throws(LuaRaise) -> Bool? {
+    try read(name) { () throws(LuaRaise) in
+      guard let flag = stack.boolean(at: -1) else { throw wrong("\(name)", "true or false") }
+      return flag
+    }
+  }
+
+  func span(_ name: StaticString) throws(LuaRaise) -> Span? {
+    try read(name) { () throws(LuaRaise) in try span("\(name)") }
+  }
+
+  /// The span on top of the stack.
+  private func span(_ name: String) throws(LuaRaise) -> Span {
+    guard let seconds = stack.number(at: -1) else { throw wrong(name, "a number of seconds") }
+    guard let span = Span(seconds: seconds) else { throw .message(Span.complaint(word, name, seconds)) }
+    return span
+  }
+
+  /// A span, or a list of them.
+  func spans(_ name: StaticString) throws(LuaRaise) -> [Span]? {
+    try read(name) { () throws(LuaRaise) in
+      guard stack.type(at: -1) == .table else { return [try span("\(name)")] }
+      var spans: [Span] = []
+      try forEachItem("\(name)") { (place) throws(LuaRaise) in spans.append(try span(place)) }
+      return spans
+    }
+  }
+
+  func strings(_ name: StaticString) throws(LuaRaise) -> [String]? {
+    try read(name) { () throws(LuaRaise) in try stringItems("\(name)") }
+  }
+
+  /// The list of strings on top of the stack.
+  func stringItems(_ name: String) throws(LuaRaise) -> [String] {
+    var strings: [String] = []
+    try forEachItem(name) { (place) throws(LuaRaise) in
+      guard let text = stack.string(at: -1) else { throw wrong(place, "a string") }
+      strings.append(text)
+    }
+    return strings
+  }
+
+  /// Visits the items of the list on top of the stack; the body finds each on top and is told its place.
+  func forEachItem(_ name: String, _ body: (String) throws(LuaRaise) -> Void) throws(LuaRaise) {
+    guard stack.type(at: -1) == .table else { throw wrong(name, "a list { … }") }
+    let list = stack.absolute(-1)
+    let count = stack.rawLength(at: list)
+    var others = 0
+    try stack.pushNil()
+    while try stack.next(table: list) {
+      if !(stack.integer(at: -2).map { (1...Int64(max(1, count))).contains($0) && count > 0 } ?? false) { others += 1 }
+      stack.pop()
+    }
+    guard others == 0 else { throw .message("\(word): \(name) must be a list without gaps and named fields") }
+    for index in 0..<count {
+      try stack.index(index + 1, table: list)
+      try body("\(name)[\(index + 1)]")
+      stack.pop()
+    }
+  }
+
+  func wrong(_ name: String, _ wanted: String) -> LuaRaise {
+    .message("\(word): \(name) must be \(wanted), got \(stack.kind(at: -1))")
+  }
+}

@@ -1,0 +1,125 @@
+import LuaRuntime
+
+extension Interpreter {
+  func defineDeclaring() throws(LuaError) {
+    try define("scenario") { interpreter, stack throws(LuaRaise) in try interpreter.declare(stack) }
+    try define("require") { interpreter, stack throws(LuaRaise) in try interpreter.require(stack) }
+    try define("print") { interpreter, stack throws(LuaRaise) in try interpreter.printLine(stack) }
+  }
+
+  /// The declared scenarios, each with the lines on which it stands.
+  func declarations() -> [ScenarioDeclaration] {
+    declared.indices.map { index in
+      var scenario = declared[index].scenario
+      let next = declared[(index + 1)...].first { $0.scenario.line > scenario.line }
+      scenario.lastLine = next.map { $0.scenario.line - 1 } ?? .max
+      return scenario
+    }
+  }
+
+  private func declare(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    guard session == nil else { throw .message("scenario is for the file, not for the inside of another scenario") }
+    let arguments = Arguments(stack, of: "scenario")
+    let title = try arguments.string(1, "title")
+    guard !title.allSatisfy(\.isWhitespace) else { throw .message("scenario: the title is empty") }
+    let hasOptions = stack.type(at: 2) == .table
+    let bodyIndex = hasOptions ? 3 : 2
+    guard stack.type(at: bodyIndex) == .function else {
+      throw .message("scenario '\(title)': its body must be a function, got \(stack.kind(at: bodyIndex))")
+    }
+    guard let (file, line) = stack.location() else { throw .message("scenario: it must be called by a script") }
+    if let twin = declared.first(where: { $0.scenario.title == title }) {
+      throw .message("scenario: the title '\(title)' stands already in line \(twin.scenario.line); give it another")
+    }
+    var scenario = ScenarioDeclaration(title: title, file: self.file, line: line, lastLine: line)
+    if file != self.file { scenario.line = 1 }
+    if hasOptions { try readOptions(stack, of: title, into: &scenario) }
+    declared.append((scenario, try stack.reference(at: bodyIndex)))
+    return .none
+  }
+
+  private func readOptions(
+    _ stack: LuaStack,
+    of title: String,
+    into scenario: inout ScenarioDeclaration
+  ) throws(LuaRaise) {
+    let names = ["covers", "tags", "skip", "knownBug", "exhaustive"]
+    let options = try Options(stack, 2, of: "scenario", known: names)
+    scenario.covers = try options.strings("covers") ?? []
+    scenario.tags = try options.strings("tags") ?? []
+    scenario.skip = try options.string("skip")
+    scenario.knownBug = try options.string("knownBug")
+    scenario.isExhaustive = try options.boolean("exhaustive") ?? false
+    guard let rules = suite.rules else { return }
+    for id in scenario.covers where !rules.contains(id) {
+      let nearest = Suggestion.question(for: id, among: rules.sorted())
+      throw .message("scenario '\(title)' covers '\(id)', which is no rule of RULES.md\(nearest)")
+    }
+  }
+
+  // MARK: require
+
+  private func require(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let name = try Arguments(stack, of: "require").string(1, "name")
+    if let known = modules[name] {
+      guard let known else {
+        throw .message("require '\(name)': it is being loaded already, so the files go in a circle")
+      }
+      try stack.push(known)
+      return .values(1)
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && !$0.contains("/") && !$0.contains("\\") && !$0.contains("\0") }) else {
+      throw .message(
+        "require '\(name)': a name is a file without .lua, folders parted by dots, such as 'support.people'"
+      )
+    }
+    guard let module = suite.module(name) else {
+      throw .message("require '\(name)': there is no such file in '\(suite.folder)' or the suite's folder")
+    }
+    remember(module.source, of: module.path)
+    modules[name] = .some(nil)
+    do throws(LuaRaise) {
+      try stack.push(try load(module.source, of: module.path))
+      try stack.push(name)
+      try stack.run(arguments: 1, results: 1)
+    } catch {
+      modules[name] = nil
+      throw error
+    }
+    if stack.type(at: -1) == .nil {
+      stack.pop()
+      try stack.push(true)
+    }
+    modules[name] = try stack.reference(at: -1)
+    return .values(1)
+  }
+
+  private func load(_ source: [UInt8], of path: String) throws(LuaRaise) -> LuaReference {
+    do {
+      return try lua.load(source, chunkName: path)
+    } catch {
+      throw .error(error)
+    }
+  }
+
+  // MARK: print
+
+  private func printLine(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    guard let session else { return .none }
+    var parts: [String] = []
+    for index in 0..<stack.count { parts.append(try text(stack, index + 1)) }
+    session.output.append(parts.joined(separator: "\t"))
+    return .none
+  }
+
+  /// The value as Lua's `tostring` gives it.
+  func text(_ stack: LuaStack, _ index: Int) throws(LuaRaise) -> String {
+    guard stack.type(at: index) == .table else { return stack.describe(at: index) }
+    try stack.push(tostring)
+    try stack.push(copyOf: index)
+    try stack.run(arguments: 1, results: 1)
+    defer { stack.pop() }
+    return stack.describe(at: -1)
+  }
+}

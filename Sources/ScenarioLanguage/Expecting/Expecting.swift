@@ -1,0 +1,159 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// What `expect` was given, until it is compared.
+struct Expectation {
+  /// The value, or the function whose value is awaited.
+  var subject: LuaReference
+  /// For how long the expectation may come true; nil when it must hold now.
+  var within: Span?
+}
+
+extension Interpreter {
+  func defineExpecting() throws(LuaError) {
+    var expectation = LuaClass(name: "expectation")
+    expectation.methods =
+      Matcher.allCases.map { matcher in
+        (
+          matcher.rawValue,
+          method { interpreter, stack throws(LuaRaise) in try interpreter.check(matcher, stack) }
+        )
+      } + [
+        ("eventually", method { interpreter, stack throws(LuaRaise) in try interpreter.eventually(stack) })
+      ]
+    let names = Matcher.allCases.map(\.rawValue) + ["eventually"]
+    expectation.unknownKey = { stack, _ throws(LuaRaise) in
+      let key = stack.describe(at: 2)
+      throw .message(
+        "expect(…) has no '\(key)'\(Suggestion.question(for: key, among: names)) (it has \(names.joined(separator: ", ")))"
+      )
+    }
+    classes.expectation = try lua.defineClass(expectation)
+    var failure = LuaClass(name: "failure")
+    failure.describe = { [unowned self] id in
+      guard let session, session.failureMessages.indices.contains(Int(id)) else { return "failure" }
+      return session.failureMessages[Int(id)]
+    }
+    classes.failure = try lua.defineClass(failure)
+    try define("expect") { interpreter, stack throws(LuaRaise) in
+      let session = try interpreter.running("expect")
+      if stack.count == 0 { try stack.pushNil() }
+      session.expectations.append(Expectation(subject: try stack.reference(at: 1)))
+      return try interpreter.push(expectation: session.expectations.count - 1, session, stack)
+    }
+  }
+
+  private func push(expectation: Int, _ session: Session, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    guard let expectationClass = classes.expectation else { return .none }
+    try stack.push(object: expectationClass, id: session.id(expectation))
+    return .values(1)
+  }
+
+  private func expectation(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> (Session, Int) {
+    let session = try running("expect")
+    guard let expectationClass = classes.expectation, let id = stack.object(at: 1, of: expectationClass) else {
+      throw .message("\(word) must be called with a colon: expect(value):\(word)(…)")
+    }
+    return (session, try session.index(id, "expectation"))
+  }
+
+  /// How long `eventually` goes on when it is not told.
+  private static let eventuallyLimit = Span(.seconds(5))
+
+  private func eventually(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let (session, index) = try expectation(stack, "eventually")
+    try session.requireBody("eventually")
+    try stack.push(session.expectations[index].subject)
+    guard stack.type(at: -1) == .function else {
+      throw .message(
+        "eventually needs a function to ask again and again: expect(function() return … end):eventually(5)"
+      )
+    }
+    let span =
+      stack.isNilOrAbsent(at: 2) || stack.count < 3
+      ? Self.eventuallyLimit : try Arguments(stack, of: "eventually").span(2, "within")
+    session.expectations.append(Expectation(subject: session.expectations[index].subject, within: span))
+    return try push(expectation: session.expectations.count - 1, session, stack)
+  }
+
+  // MARK: Checking
+
+  private func check(_ matcher: Matcher, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    let (session, index) = try expectation(stack, matcher.rawValue)
+    let expectation = session.expectations[index]
+    var arguments = MatcherArguments()
+    for place in 0..<matcher.argumentCount {
+      guard !stack.isAbsent(at: place + 2) else {
+        throw .message(
+          "\(matcher.rawValue) wants \(matcher.argumentCount) value\(matcher.argumentCount == 1 ? "" : "s")"
+        )
+      }
+      arguments.values.append(try value(stack, place + 2))
+    }
+    try matcher.validate(arguments)
+    let message = try Arguments(stack, of: matcher.rawValue).optionalString(
+      matcher.argumentCount + 2,
+      "the message"
+    )
+    stack.setTop(1)
+    try stack.push(expectation.subject)
+    if let within = expectation.within {
+      let cameTrue = try session.goOn(within: within) { () throws(LuaRaise) in
+        stack.setTop(2)
+        try stack.push(copyOf: 2)
+        try stack.run(arguments: 0, results: 1)
+        return try holds(matcher, try value(stack, 3), arguments, stack)
+      }
+      stack.remove(at: 2)
+      guard !cameTrue else {
+        session.see(stack, 2, matcher, arguments)
+        return .none
+      }
+    }
+    let found = try value(stack, 2)
+    session.see(stack, 2, matcher, arguments)
+    if expectation.within == nil, try holds(matcher, found, arguments, stack) { return .none }
+    var report = FailureReport(message: message ?? matcher.message)
+    if let within = expectation.within { report.message += ", not even within \(within.words) s" }
+    report.expected = matcher.expected(arguments)
+    report.found = found.description
+    if matcher == .equals, let expected = arguments.values.first {
+      report.differences = Value.differences(expected: expected, found: found)
+    }
+    throw session.fail(report, stack)
+  }
+
+  private func holds(
+    _ matcher: Matcher,
+    _ found: Value,
+    _ arguments: MatcherArguments,
+    _ stack: LuaStack
+  ) throws(LuaRaise) -> Bool {
+    guard matcher == .matches else { return matcher.holds(found, arguments) }
+    guard case .string(let text) = found, case .string(let pattern) = arguments.values[0] else { return false }
+    try stack.push(find)
+    try stack.push(text)
+    try stack.push(pattern)
+    try stack.run(arguments: 2, results: 1)
+    defer { stack.pop() }
+    return stack.truthy(at: -1)
+  }
+}
+
+extension Session {
+  /// Notes which entries of the journal an expectation has seen by value.
+  func see(_ stack: LuaStack, _ index: Int, _ matcher: Matcher, _ arguments: MatcherArguments) {
+    guard let (objectClass, id) = stack.object(at: index) else { return }
+    if objectClass == interpreter.classes.entry, matcher == .equals || matcher == .contains || matcher == .matches {
+      seen.insert(entries[Int(id & 0xFFFF_FFFF)].origin)
+    }
+    guard objectClass == interpreter.classes.journal, matcher == .equals || matcher == .contains,
+      let (block, list) = try? journalList(id)
+    else { return }
+    for place in list.items(of: blocks[block].host.runner.journal).indices {
+      guard let entry = entry(block, list, place) else { continue }
+      if matcher == .equals || arguments.values.first == .string(entry.text) { seen.insert(entry.origin) }
+    }
+  }
+}

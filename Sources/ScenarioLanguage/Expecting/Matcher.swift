@@ -1,0 +1,127 @@
+import LuaRuntime
+
+/// What a matcher was given to compare with.
+struct MatcherArguments {
+  var values: [Value] = []
+}
+
+/// A way to compare what was found with what was expected.
+enum Matcher: String, CaseIterable {
+  case equals, differs, contains, lacks, matches, isTrue, isFalse, isNil, isAbove, isBelow, isBetween
+
+  /// How many values it compares with.
+  var argumentCount: Int {
+    switch self {
+    case .isTrue, .isFalse, .isNil: 0
+    case .isBetween: 2
+    default: 1
+    }
+  }
+
+  /// A mistake when what it is given can't be compared with.
+  func validate(_ arguments: MatcherArguments) throws(LuaRaise) {
+    switch self {
+    case .isAbove, .isBelow, .isBetween:
+      for value in arguments.values where value.number == nil {
+        throw .message("\(rawValue) compares with a number, got \(value.kind)")
+      }
+    case .matches:
+      guard case .string = arguments.values[0] else {
+        throw .message("matches compares with a Lua pattern, got \(arguments.values[0].kind)")
+      }
+    default: break
+    }
+  }
+
+  /// Whether what was found is as expected.
+  func holds(_ found: Value, _ arguments: MatcherArguments) -> Bool {
+    let expected = arguments.values.first ?? .none
+    return switch self {
+    case .equals: found == expected
+    case .differs: found != expected
+    case .contains: Self.contains(found, expected) ?? false
+    case .lacks: !(Self.contains(found, expected) ?? true)
+    case .matches: false
+    case .isTrue: found == .boolean(true)
+    case .isFalse: found == .boolean(false)
+    case .isNil: found == .none
+    case .isAbove: Self.compare(found, expected) { $0 > $1 }
+    case .isBelow: Self.compare(found, expected) { $0 < $1 }
+    case .isBetween:
+      Self.compare(found, expected) { $0 >= $1 } && Self.compare(found, arguments.values[1]) { $0 <= $1 }
+    }
+  }
+
+  /// Whether a list has the item or a text the part; nil when it is neither.
+  private static func contains(_ found: Value, _ part: Value) -> Bool? {
+    switch (found, part) {
+    case (.table(let table), _):
+      table.items.contains(part)
+    case (.string(let text), .string(let part)):
+      text.utf8.contains(subsequence: part.utf8)
+    default: nil
+    }
+  }
+
+  private static func compare(_ left: Value, _ right: Value, _ isRight: (Double, Double) -> Bool) -> Bool {
+    guard let left = left.number, let right = right.number else { return false }
+    return isRight(left, right)
+  }
+
+  /// What is wrong when it does not hold.
+  var message: String {
+    switch self {
+    case .equals: "expected the one, found another"
+    case .differs: "expected something else"
+    case .contains: "expected to contain it"
+    case .lacks: "expected not to contain it"
+    case .matches: "expected to match the pattern"
+    case .isTrue: "expected true"
+    case .isFalse: "expected false"
+    case .isNil: "expected nil"
+    case .isAbove, .isBelow, .isBetween: "the number is out of bounds"
+    }
+  }
+
+  /// What was expected, for the line beside what was found.
+  func expected(_ arguments: MatcherArguments) -> String {
+    let words = arguments.values.map(\.description)
+    return switch self {
+    case .equals: words[0]
+    case .differs: "anything but \(words[0])"
+    case .contains: "something with \(words[0])"
+    case .lacks: "something without \(words[0])"
+    case .matches: "a text that matches \(words[0])"
+    case .isTrue: "true"
+    case .isFalse: "false"
+    case .isNil: "nil"
+    case .isAbove: "a number above \(words[0])"
+    case .isBelow: "a number below \(words[0])"
+    case .isBetween: "a number from \(words[0]) to \(words[1])"
+    }
+  }
+}
+
+extension Value {
+  /// The number, or nil when it is none.
+  var number: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func contains(subsequence part: String.UTF8View) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// A list of the journal that compares as a list of strings.
+enum JournalList: Int64 {
+  case announcements, haptics, motions
+
+  /// The list's items as strings with their times.
+  func items(of journal: Journal) -> [(text: String, at: Instant)] {
+    switch self {
+    case .announcements: journal.announcements.map { ($0.what, $0.at) }
+    case .haptics: journal.haptics.map { ($0.what.rawValue, $0.at) }
+    case .motions: journal.motions.map { ($0.what.rawValue, $0.at) }
+    }
+  }
+}
+
+/// An item of a list of the journal, as scripts hold it.
+struct JournalEntry {
+  var text: String
+  var at: Instant
+  var origin: SeenEntry
+}
+
+/// Tells an item of the journal from all others of the scenario.
+struct SeenEntry: Hashable {
+  var block: Int
+  var list: JournalList
+  /// Its place among all that was ever noted, forgotten ones too.
+  var place: Int
+}
+
+extension Interpreter {
+  func defineJournal() throws(LuaError) {
+    var journal = LuaClass(name: "journal")
+    journal.unknownKey = { [unowned self] stack, id throws(LuaRaise) in
+      let session = try running("the journal")
+      let (block, list) = try session.journalList(id)
+      guard let index = stack.integer(at: 2) else {
+        let key = stack.describe(at: 2)
+        throw .message("a list of the journal has no '\(key)'; its items are read by number, such as announcements[1]")
+      }
+      guard let entry = session.entry(block, list, Int(index) - 1), let entryClass = classes.entry else {
+        try stack.pushNil()
+        return .values(1)
+      }
+      session.entries.append(entry)
+      try stack.push(object: entryClass, id: session.id(session.entries.count - 1))
+      return .values(1)
+    }
+    journal.length = { [unowned self] stack, id throws(LuaRaise) in
+      let session = try running("the journal")
+      let (block, list) = try session.journalList(id)
+      try stack.push(list.items(of: session.blocks[block].host.runner.journal).count)
+      return .values(1)
+    }
+    let iterator = try iterator()
+    journal.iterate = { stack, _ throws(LuaRaise) in
+      try stack.push(iterator)
+      try stack.push(copyOf: 1)
+      try stack.push(0)
+      return .values(3)
+    }
+    journal.describe = { [unowned self] id in
+      guard let session, let (block, list) = try? session.journalList(id) else { return "journal" }
+      return Value.list(list.items(of: session.blocks[block].host.runner.journal).map(\.text)).description
+    }
+    classes.journal = try lua.defineClass(journal)
+    try defineEntries()
+  }
+
+  /// Steps through a list by number, as `ipairs` does.
+  private func iterator() throws(LuaError) -> LuaReference {
+    let source = "local list, index = ... index = index + 1 if list[index] ~= nil then return index, list[index] end"
+    return try lua.load(Array(source.utf8), chunkName: "scenario")
+  }
+
+  private func defineEntries() throws(LuaError) {
+    var entry = LuaClass(name: "entry")
+    entry.properties = ["text", "kind", "at"]
+    entry.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
+      let session = try running("the journal")
+      let entry = session.entries[try session.index(id, "journal entry")]
+      if property == 2 {
+        try stack.push(entry.at.seconds)
+      } else {
+        session.seen.insert(entry.origin)
+        try stack.push(entry.text)
+      }
+      return .values(1)
+    }
+    entry.unknownKey = Self.unknownKey("entry of the journal", ["text", "kind", "at"])
+    entry.describe = { [unowned self] id in
+      guard let session, id >> 32 == session.number else { return "entry" }
+      return session.entries[Int(id & 0xFFFF_FFFF)].text
+    }
+    classes.entry = try lua.defineClass(entry)
+  }
+
+  func pushJournal(_ list: JournalList, of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+    guard let journal = classes.journal else { return }
+    try stack.push(object: journal, id: block.session.id(block.index << 2 | Int(list.rawValue)))
+  }
+}
+
+extension Session {
+  /// The block and list that the object of that id stands for.
+  func journalList(_ id: Int64) throws(LuaRaise) -> (block: Int, list: JournalList) {
+    let index = try index(id, "journal")
+    return (index >> 2, JournalList(rawValue: Int64(index & 3)) ?? .motions)
+  }
+
+  /// The item at that place of a list, from 0; nil when there is none.
+  func entry(_ block: Int, _ list: JournalList, _ place: Int) -> JournalEntry? {
+    let items = list.items(of: blocks[block].host.runner.journal)
+    guard items.indices.contains(place) else { return nil }
+    let origin = SeenEntry(block: block, list: list, place: place + forgotten[block, default: [:]][list, default: 0])
+    return JournalEntry(text: items[place].text, at: items[place].at, origin: origin)
+  }
+
+  /// Empties a block's journal; what was not seen by then is not to be seen.
+  func forget(_ block: OpenBlock) {
+    let journal = block.host.runner.journal
+    for list in [JournalList.announcements, .haptics, .motions] {
+      forgotten[block.index, default: [:]][list, default: 0] += list.items(of: journal).count
+    }
+    block.host.forget()
+  }
+
+  /// With `exhaustive`: what no expectation has seen by value, and what still waits, fails the scenario.
+  func noteUnseen() {
+    var unseen: [String] = []
+    for block in blocks.indices {
+      for list in [JournalList.announcements, .haptics] {
+        let items = list.items(of: blocks[block].host.runner.journal)
+        for place in items.indices {
+          guard let entry = entry(block, list, place), !seen.contains(entry.origin) else { continue }
+          let kind = list == .announcements ? "announcement" : "haptic"
+          unseen.append("the \(kind) \(entry.text.quoted) at \(entry.at.words)")
+        }
+      }
+    }
+    let lists = [("no expectation has seen", unseen), ("at the end this still waits:", world.stillPending)]
+    for (words, things) in lists where !things.isEmpty {
+      note(FailureReport(message: "exhaustive: \(words) \(things.joined(separator: ", "))"), outcome: .failed)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// The elements that scripts hold: each once, by its block and id.
+struct ElementHandles {
+  struct Handle: Hashable {
+    var block: Int
+    var element: String
+  }
+
+  private var handles: [Handle] = []
+  private var places: [Handle: Int] = [:]
+
+  subscript(index: Int) -> Handle { handles[index] }
+
+  mutating func place(of handle: Handle) -> Int {
+    if let known = places[handle] { return known }
+    places[handle] = handles.count
+    handles.append(handle)
+    return handles.count - 1
+  }
+}
+
+extension Interpreter {
+  /// The words that look at a block.
+  static var looks: [(String, Act)] {
+    [
+      (
+        "get",
+        { interpreter, block, stack throws(LuaRaise) in
+          try interpreter.push(try interpreter.get(block, stack, 2, "block:get"), block, stack)
+          return .values(1)
+        }
+      ),
+      (
+        "find",
+        { interpreter, block, stack throws(LuaRaise) in
+          guard let element = try interpreter.find(block, stack, 2, "block:find") else {
+            try stack.pushNil()
+            return .values(1)
+          }
+          try interpreter.push(element, block, stack)
+          return .values(1)
+        }
+      ),
+      ("all", { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
+      (
+        "shows",
+        { interpreter, block, stack throws(LuaRaise) in
+          let text = try Arguments(stack, of: "block:shows").string(2, "the text")
+          try stack.push(block.host.screen.shows(text))
+          return .values(1)
+        }
+      ),
+      (
+        "outline",
+        { interpreter, block, stack throws(LuaRaise) in
+          try stack.push(block.host.screen.outline)
+          return .values(1)
+        }
+      ),
+    ]
+  }
+
+  func push(_ element: Element, _ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+    guard let elementClass = classes.element else { return }
+    let place = block.session.elements.place(of: ElementHandles.Handle(block: block.index, element: element.id))
+    try stack.push(object: elementClass, id: block.session.id(place))
+  }
+
+  private func all(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
+    var wanted: [(property: ElementProperty, value: Value)] = []
+    if !stack.isNilOrAbsent(at: 2) {
+      let known = ElementProperty.allCases.map(\.rawValue)
+      _ = try Options(stack, 2, of: "block:all", known: known)
+      for property in ElementProperty.allCases {
+        try stack.field(name: property.rawValue, table: 2)
+        if stack.type(at: -1) != .nil { wanted.append((property, try value(stack, -1))) }
+        stack.pop()
+      }
+      if let role = wanted.first(where: { $0.property == .role }), case .string(let name) = role.value,
+        Element.Role(rawValue: name) == nil
+      {
+        let roles = Element.Role.allCases.map(\.rawValue)
+        throw .message(
+          "block:all: there is no role \(name.quoted)\(Suggestion.question(for: name, among: roles)) "
+            + "(it is one of \(roles.joined(separator: ", ")))"
+        )
+      }
+    }
+    let matches = block.host.screen.elements.filter { element in
+      wanted.allSatisfy { $0.property.value(of: element) == $0.value }
+    }
+    try stack.createTable(array: matches.count, fields: 0)
+    for (index, element) in matches.enumerated() {
+      try push(element, block, stack)
+      try stack.setIndex(index + 1, table: -2)
+    }
+    return .values(1)
+  }
+}

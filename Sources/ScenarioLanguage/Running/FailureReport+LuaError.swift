@@ -1,0 +1,33 @@
+import LuaRuntime
+
+extension FailureReport {
+  /// What Lua tells of a mistake: the place in front of the message becomes the report's place.
+  init(_ error: LuaError, interpreter: Interpreter) {
+    let traceback = error.traceback.lines
+    message = error.message
+    self.traceback = traceback
+    if let (place, message) = Self.splitPlace(error.message) {
+      self.place = interpreter.place(place.file, place.line)
+      self.message = message
+    } else if let first = traceback.first, let (place, _) = Self.splitPlace(first) {
+      self.place = interpreter.place(place.file, place.line)
+    }
+    if traceback.count == 1 { self.traceback = [] }
+  }
+
+  /// Parts `path:line: message`.
+  static func splitPlace(_ text: String) -> (place: Place, message: String)? {
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: ":") {
+      let after = rest[rest.index(after: colon)...]
+      let digits = after.prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, let line = Int(digits), after[digits.endIndex...].hasPrefix(": ") {
+        let file = String(text[..<colon])
+        guard !file.contains("\n"), !file.isEmpty else { return nil }
+        return (Place(file: file, line: line), String(after[digits.endIndex...].dropFirst(2)))
+      }
+      rest = after
+    }
+    return nil
+  }
+}

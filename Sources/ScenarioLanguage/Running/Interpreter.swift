@@ -1,0 +1,124 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// The Lua state of one scenario file, with the language of scenarios in it.
+final class Interpreter {
+  let lua: LuaState
+  let suite: Suite
+  let file: String
+  var classes = Classes()
+  /// Lua's `tostring`, whatever a script makes of the global.
+  let tostring: LuaReference
+  /// Lua's `string.find`, likewise.
+  let find: LuaReference
+
+  /// The scenarios that the file has declared, with their bodies.
+  var declared: [(scenario: ScenarioDeclaration, body: LuaReference)] = []
+  /// The scenario that runs, or nil while the file is loaded.
+  var session: Session?
+  /// What can be thrown, by the ids of the objects that stand for it.
+  var failures: [Failure] = []
+  /// The pictures that `image` has made, by id.
+  var images: [PictureDescription] = []
+  /// What `require` has loaded, by name; nil while it is being loaded.
+  var modules: [String: LuaReference?] = [:]
+  /// The lines of scripts, by path, for the texts of places.
+  private var sources: [String: [Substring]] = [:]
+  private var sessionCount: Int64 = 0
+
+  init(file: String, memory: Int) throws(LuaError) {
+    self.file = file
+    suite = Suite(of: file)
+    lua = try LuaState(memoryLimit: memory)
+    tostring = try Self.evaluate("tostring", in: lua)
+    find = try Self.evaluate("string.find", in: lua)
+    try defineDeclaring()
+    try defineConstants()
+    try defineOpening()
+    try defineTime()
+    try defineServers()
+    try defineBlocks()
+    try defineElements()
+    try defineJournal()
+    try defineExpecting()
+  }
+
+  private static func evaluate(_ expression: String, in lua: LuaState) throws(LuaError) -> LuaReference {
+    try lua.call(try lua.load(Array("return \(expression)".utf8), chunkName: "scenario"), results: 1)
+    defer { lua.stack.pop() }
+    do throws(LuaRaise) {
+      return try lua.stack.reference(at: -1)
+    } catch {
+      throw lua.stack.error(from: error)
+    }
+  }
+
+  /// Makes a function of the language a global of scripts.
+  func define(
+    _ name: String,
+    _ function: @escaping (Interpreter, LuaStack) throws(LuaRaise) -> LuaResults
+  ) throws(LuaError) {
+    try lua.setGlobal(name, method(function))
+  }
+
+  /// A function of the language as Lua calls it.
+  func method(
+    _ function: @escaping (Interpreter, LuaStack) throws(LuaRaise) -> LuaResults
+  ) -> LuaState.Function {
+    { [unowned self] stack throws(LuaRaise) in try function(self, stack) }
+  }
+
+  /// The scenario that runs; a mistake when the word is used while the file is loaded.
+  func running(_ word: String) throws(LuaRaise) -> Session {
+    guard let session else { throw .message("\(word) is for a scenario's body, not for the file outside of one") }
+    return session
+  }
+
+  /// Begins a scenario: a fresh clock, environment and journal.
+  func beginSession(exhaustive: Bool) -> Session {
+    sessionCount += 1
+    let session = Session(number: sessionCount, interpreter: self)
+    self.session = session
+    return session
+  }
+
+  // MARK: Places in scripts
+
+  /// Keeps a script's text, so that messages can show its lines.
+  func remember(_ source: [UInt8], of path: String) {
+    let text = String(decoding: source, as: UTF8.self)
+    sources[path] = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  /// The place with its line's text.
+  func place(_ path: String, _ line: Int) -> FailureReport.Place {
+    var place = FailureReport.Place(file: path, line: line)
+    if let lines = sources[path], lines.indices.contains(line - 1) {
+      place.text = String(lines[line - 1].drop { $0 == " " || $0 == "\t" })
+    }
+    return place
+  }
+
+  /// Where the innermost function of a script stands.
+  func place(_ stack: LuaStack, level: Int = 1) -> FailureReport.Place? {
+    stack.location(level: level).map { place($0.source, $0.line) }
+  }
+}
+
+/// The ids of the classes of objects that scripts hold.
+struct Classes {
+  var constant: LuaClassID?
+  var thrown: LuaClassID?
+  var reply: LuaClassID?
+  var image: LuaClassID?
+  var profileSetup: LuaClassID?
+  var interestsPicker: LuaClassID?
+  var element: LuaClassID?
+  var journal: LuaClassID?
+  var entry: LuaClassID?
+  var server: LuaClassID?
+  var request: LuaClassID?
+  var expectation: LuaClassID?
+  var failure: LuaClassID?
+}

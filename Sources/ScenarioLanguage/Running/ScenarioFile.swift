@@ -1,0 +1,103 @@
+import Foundation
+import LuaRuntime
+import Simulation
+
+/// Why a file does not load.
+public struct LoadError: Error {
+  /// What is wrong, and where.
+  public var report: FailureReport
+}
+
+/// A loaded scenario file, whose scenarios can be run.
+public final class ScenarioFile {
+  /// The scenarios that the file declares, in their order.
+  public let scenarios: [ScenarioDeclaration]
+
+  private let interpreter: Interpreter
+  private let limits: ScenarioLimits
+
+  /// Loads a file: its scenarios are declared, none is run.
+  ///
+  /// - Throws: A `LoadError` when the file can't be read or its script has a mistake.
+  public init(path: String, limits: ScenarioLimits = ScenarioLimits()) throws(LoadError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LoadError(report: FailureReport(message: "'\(path)' can't be read"))
+    }
+    let source = [UInt8](data)
+    do {
+      interpreter = try Interpreter(file: path, memory: limits.memory)
+    } catch {
+      throw LoadError(report: FailureReport(message: error.wording(limits)))
+    }
+    self.limits = limits
+    interpreter.remember(source, of: path)
+    let lua = interpreter.lua
+    lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
+    defer { lua.stopBudget() }
+    do {
+      try lua.call(try lua.load(source, chunkName: path))
+    } catch {
+      var report = FailureReport(error, interpreter: interpreter)
+      if error.isLimit { report.message = error.wording(limits) }
+      throw LoadError(report: report)
+    }
+    scenarios = interpreter.declarations()
+  }
+
+  /// Runs the scenario at that place of the list.
+  public func run(_ index: Int) -> ScenarioResult {
+    let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
+    guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
+    let session = interpreter.beginSession(exhaustive: scenario.isExhaustive)
+    do throws(LuaError) {
+      try interpreter.lua.seedRandom(Self.randomSeed)
+      interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
+      defer { interpreter.lua.stopBudget() }
+      try interpreter.lua.call(body)
+      if scenario.isExhaustive { session.noteUnseen() }
+    } catch {
+      var error = error
+      if error.isLimit { error.message = error.wording(limits) }
+      session.note(error)
+    }
+    var result = result(of: session, scenario)
+    result.output = session.output.text
+    result.virtualSeconds = session.world.now.seconds
+    session.end()
+    interpreter.session = nil
+    return result
+  }
+
+  /// What `math.random` starts from in every scenario.
+  private static let randomSeed = 42
+
+  private func result(of session: Session, _ scenario: ScenarioDeclaration) -> ScenarioResult {
+    switch (session.failure, scenario.knownBug) {
+    case (nil, nil): return ScenarioResult(outcome: .passed)
+    case (let failure?, nil): return ScenarioResult(outcome: failure.outcome, failure: failure.report)
+    case (let failure?, _?): return ScenarioResult(outcome: .knownBug, failure: failure.report)
+    case (nil, let bug?):
+      var report = FailureReport(message: "the known bug '\(bug)' does not fail any more; take the mark knownBug away")
+      report.place = interpreter.place(scenario.file, scenario.line)
+      report.time = session.world.now.words
+      return ScenarioResult(outcome: .failed, failure: report)
+    }
+  }
+}
+
+extension LuaError {
+  /// The message; of a limit its name, its value, and the option that raises it.
+  func wording(_ limits: ScenarioLimits) -> String {
+    switch kind {
+    case .memoryLimit:
+      "the script used more than \(limits.memory >> 20) MiB of memory; --memory MIB raises the limit"
+    case .instructionLimit:
+      "the script ran more than \(limits.instructions / 1_000_000) million instructions and was stopped; "
+        + "does a loop never end? --instructions MILLIONS raises the limit"
+    case .timeLimit:
+      "the script ran longer than \(Value.words(for: limits.seconds)) s and was stopped; "
+        + "does a loop never end? --timeout SECONDS raises the limit"
+    case .runtime, .syntax, .errorInHandler: message
+    }
+  }
+}

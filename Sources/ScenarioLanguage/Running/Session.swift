@@ -1,0 +1,165 @@
+import Blocks
+import LuaRuntime
+import Simulation
+
+/// One run of one scenario: its world, what it has opened, and how it stands.
+final class Session {
+  /// A block that the scenario has opened.
+  enum Opened {
+    case profileSetup(ProfileSetupHost)
+    case interestsPicker(InterestsPickerHost)
+
+    /// What both have in common.
+    var host: any SimulatedHost {
+      switch self {
+      case .profileSetup(let host): host
+      case .interestsPicker(let host): host
+      }
+    }
+  }
+
+  /// Tells this run's objects from those of earlier scenarios.
+  let number: Int64
+  let world = World()
+  unowned let interpreter: Interpreter
+
+  var blocks: [Opened] = []
+  var elements = ElementHandles()
+  var entries: [JournalEntry] = []
+  var servers: [ServerHandle] = []
+  var requests: [ServerRequest] = []
+  var expectations: [Expectation] = []
+  /// What was printed.
+  var output = Output()
+  /// The closure whose piece runs now, or nil.
+  var runningClosure: ClosureCall?
+  /// What went wrong first.
+  private(set) var failure: (report: FailureReport, outcome: ScenarioResult.Outcome)?
+  /// The messages of all failed expectations, by the ids of the objects that were raised.
+  private(set) var failureMessages: [String] = []
+  /// A mistake in a closure, not yet raised in the body.
+  private var closureError: LuaError?
+  /// The journal entries that an expectation has seen by value.
+  var seen: Set<SeenEntry> = []
+  /// How many entries of the journal were forgotten, by block and list.
+  var forgotten: [Int: [JournalList: Int]] = [:]
+
+  init(number: Int64, interpreter: Interpreter) {
+    self.number = number
+    self.interpreter = interpreter
+  }
+
+  // MARK: Failing
+
+  /// Notes an unmet expectation and makes what ends the scenario.
+  func fail(_ report: FailureReport, _ stack: LuaStack, outcome: ScenarioResult.Outcome = .failed) -> LuaRaise {
+    var report = report
+    if report.place == nil { report.place = interpreter.place(stack) }
+    if report.place?.file != interpreter.file { report.traceback = stack.traceback().lines }
+    note(report, outcome: outcome)
+    failureMessages.append(report.message)
+    guard let failureClass = interpreter.classes.failure else { return .message(report.message) }
+    return .object(failureClass, Int64(failureMessages.count - 1))
+  }
+
+  /// Notes what went wrong, with what happened before it and what is on the screen; the first counts.
+  func note(_ report: FailureReport, outcome: ScenarioResult.Outcome) {
+    guard failure == nil else { return }
+    var report = report
+    report.time = world.now.words
+    report.events = TimelineWords(world.timeline.entries).lines(last: 16)
+    report.screens = blocks.map { block in
+      let outline = block.host.screen.outline
+      return outline.isEmpty ? "(nothing: the block has left)" : outline
+    }
+    failure = (report, outcome)
+  }
+
+  /// Notes a mistake of the script as Lua has told it.
+  func note(_ error: LuaError) {
+    // What an expectation has raised was noted when it was made.
+    if let value = error.value, value.objectClass == interpreter.classes.failure { return }
+    note(FailureReport(error, interpreter: interpreter), outcome: .error)
+  }
+
+  /// A closure has failed: the scenario ends at the next word that lets time pass or acts.
+  func closureFailed(_ error: LuaError) {
+    note(error)
+    if closureError == nil { closureError = error }
+  }
+
+  // MARK: Time
+
+  private var goesOn: Bool { closureError == nil }
+
+  /// Goes on to that moment, doing all that is due.
+  func advance(to moment: Instant) throws(LuaRaise) {
+    world.clock.advance(to: moment) { goesOn }
+    try raiseClosureError()
+  }
+
+  /// Does all that is due at this moment; nothing inside a closure, where time stands still.
+  func finishMoment() throws(LuaRaise) {
+    guard runningClosure == nil else { return }
+    world.finishMoment { goesOn }
+    try raiseClosureError()
+  }
+
+  private func raiseClosureError() throws(LuaRaise) {
+    guard let error = closureError else { return }
+    closureError = nil
+    throw .error(error)
+  }
+
+  /// A mistake when the word is used in a closure, where only `sleep` waits.
+  func requireBody(_ word: String) throws(LuaRaise) {
+    guard runningClosure == nil else {
+      throw .message("\(word) is for a scenario's body; inside a closure, wait with sleep(seconds)")
+    }
+  }
+
+  // MARK: Objects
+
+  /// The id of the object at that place of its list.
+  func id(_ index: Int) -> Int64 { number << 32 | Int64(index) }
+
+  /// The place of the object in its list; a mistake when it is of an earlier scenario.
+  func index(_ id: Int64, _ what: String) throws(LuaRaise) -> Int {
+    guard id >> 32 == number else {
+      throw .message("this \(what) belongs to another scenario; each scenario opens its own")
+    }
+    return Int(id & 0xFFFF_FFFF)
+  }
+
+  /// The scenario is over: what still waits or runs is dropped.
+  func end() {
+    world.end()
+    for request in servers { request.end() }
+  }
+}
+
+/// What a scenario has printed, up to a limit.
+struct Output {
+  /// The most that is kept, in bytes.
+  static let limit = 1 << 20
+
+  private(set) var text = ""
+  private var isCut = false
+
+  mutating func append(_ line: String) {
+    guard !isCut else { return }
+    guard text.utf8.count + line.utf8.count < Self.limit else {
+      isCut = true
+      text += "(output of more than \(Self.limit >> 20) MiB is cut here)\n"
+      return
+    }
+    text += line + "\n"
+  }
+}
+
+extension String {
+  /// The text's lines.
+  var lines: [String] {
+    split(separator: "\n").map(String.init)
+  }
+}

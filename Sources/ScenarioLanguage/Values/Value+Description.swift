@@ -1,0 +1,88 @@
+extension Value {
+  /// The value as a scenario would write it, on one line.
+  var description: String {
+    switch self {
+    case .none: "nil"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .integer(let integer): String(integer)
+    case .number(let number): Self.words(for: number)
+    case .string(let text): text.quoted
+    case .table(let table): table.description
+    case .opaque(let kind, _): kind
+    }
+  }
+
+  /// The kind of value, with its article, for a sentence.
+  var kind: String {
+    switch self {
+    case .none: "nil"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .integer, .number: "a number"
+    case .string: "a string"
+    case .table: "a table"
+    case .opaque(let kind, _): kind.withArticle
+    }
+  }
+
+  static func words(for number: Double) -> String {
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    return "\(number)"
+  }
+}
+
+extension Value.Table {
+  var description: String {
+    let parts = items.map(\.description) + fields.map { "\($0.keyWords) = \($0.value.description)" }
+    return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
+  }
+}
+
+extension Value.Field {
+  /// The key as a table constructor writes it.
+  var keyWords: String {
+    if case .string(let name) = key, name.isLuaName { return name }
+    return "[\(key.description)]"
+  }
+}
+
+extension String {
+  /// The text in quotes, with line breaks and other control characters written as Lua writes them.
+  var quoted: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.isInvisible:
+        quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  var isLuaName: Bool {
+    guard let first = utf8.first, !(48...57).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      byte == 95 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+  }
+
+  var withArticle: String {
+    guard let first = unicodeScalars.first else { return self }
+    return ("aeiouAEIOU".unicodeScalars.contains(first) ? "an " : "a ") + self
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether a reader could not see the character by itself; joiners and variation selectors of emoji stay as they are.
+  fileprivate var isInvisible: Bool {
+    (generalCategory == .format && !isJoinControl) || generalCategory == .lineSeparator
+      || generalCategory == .paragraphSeparator
+  }
+}

@@ -1,0 +1,53 @@
+/// A Lua value as Swift holds it to compare and to describe: tables whole, objects by what they stand for.
+indirect enum Value: Hashable {
+  case none
+  case boolean(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case table(Table)
+  /// A function, coroutine or object without a value of its own: told apart by identity.
+  case opaque(kind: String, identity: Int)
+
+  /// A table: its items 1 to n, and its other fields in the order of their keys.
+  struct Table: Hashable {
+    var items: [Value] = []
+    var fields: [Field] = []
+  }
+
+  struct Field: Hashable {
+    var key: Value
+    var value: Value
+  }
+
+  /// A list of texts.
+  static func list(_ texts: some Sequence<String>) -> Value {
+    .table(Table(items: texts.map(Value.string)))
+  }
+
+  /// Whether the two are equal as Lua sees it, tables by what they hold; a number by its value.
+  static func == (left: Value, right: Value) -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
+      Int64(exactly: number) == integer
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.table(let left), .table(let right)): left == right
+    case (.opaque(_, let left), .opaque(_, let right)): left == right
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .integer(let integer): hasher.combine(Double(integer))
+    case .number(let number): hasher.combine(number)
+    case .string(let text): hasher.combine(Array(text.utf8))
+    case .boolean(let flag): hasher.combine(flag)
+    default: break
+    }
+  }
+}

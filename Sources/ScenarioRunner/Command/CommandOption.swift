@@ -1,0 +1,54 @@
+/// An option of a command.
+struct CommandOption {
+  /// The option as it is written, such as `--filter`.
+  var name: String
+  /// A word for its value, or nil when it takes none.
+  var value: String?
+  /// What it does, for the help.
+  var help: String
+}
+
+/// A command with the options that it takes.
+struct CommandDescription {
+  /// The command's name.
+  var name: String
+  /// How it is called, after its name.
+  var usage: String
+  /// What it does.
+  var summary: String
+  /// What there is to know about its arguments, a line each.
+  var details: [String]
+  /// The options.
+  var options: [CommandOption]
+  /// How it may be called, for the end of the help.
+  var example: String
+
+  /// The options that every command has.
+  static let common = [
+    CommandOption(name: "--help", value: nil, help: "show this help"),
+    CommandOption(name: "--version", value: nil, help: "show the version"),
+  ]
+
+  /// The whole help.
+  var help: String {
+    let options = options + Self.common
+    let calls = options.map { option in option.name + (option.value.map { " " + $0 } ?? "") }
+    let width = calls.map(\.count).max() ?? 0
+    let lines = zip(calls, options).map { call, option in
+      "  \(call)\(String(repeating: " ", count: width - call.count))  \(option.help)"
+    }
+    return """
+      scenario \(name) \(usage)
+
+      \(summary)
+      \(details.joined(separator: "\n"))
+
+      Options
+      \(lines.joined(separator: "\n"))
+
+      Example
+        \(example)
+
+      """
+  }
+}

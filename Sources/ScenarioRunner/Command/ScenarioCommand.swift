@@ -1,0 +1,118 @@
+import ScenarioLanguage
+
+/// The command `scenario`: arguments in, exit status out.
+public struct ScenarioCommand {
+  /// The version that `--version` shows.
+  public static let version = "1.0.0"
+
+  /// Where output goes, and whether people see it in colour.
+  public struct Console {
+    /// Writes to standard output.
+    public var output: (String) -> Void
+    /// Writes to standard error.
+    public var error: (String) -> Void
+    /// Whether standard output is a terminal that shows colours.
+    public var showsColor: Bool
+
+    /// A console with these outputs.
+    public init(output: @escaping (String) -> Void, error: @escaping (String) -> Void, showsColor: Bool) {
+      self.output = output
+      self.error = error
+      self.showsColor = showsColor
+    }
+  }
+
+  private static let commands = [CommandDescription.run]
+
+  private let console: Console
+
+  /// The command at that console.
+  public init(console: Console) {
+    self.console = console
+  }
+
+  /// Does what the arguments ask for; the first is the first after the command's name.
+  public func callAsFunction(_ arguments: [String]) -> ExitStatus {
+    do throws(UsageError) {
+      return try perform(arguments)
+    } catch {
+      console.error("scenario: \(error.message)\n")
+      return .usage
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws(UsageError) -> ExitStatus {
+    guard let name = arguments.first else {
+      console.error(Self.help)
+      return .usage
+    }
+    switch name {
+    case "--help", "-h", "help":
+      console.output(Self.help)
+      return .passed
+    case "--version":
+      console.output("scenario \(Self.version)\n")
+      return .passed
+    default: break
+    }
+    guard let command = Self.commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, nearest: Suggestion.nearest(to: name, among: Self.commands.map(\.name)).first)
+    }
+    let parsed = try ParsedArguments(arguments.dropFirst(), of: command)
+    if parsed.has("--help") {
+      console.output(command.help)
+      return .passed
+    }
+    if parsed.has("--version") {
+      console.output("scenario \(Self.version)\n")
+      return .passed
+    }
+    return try run(RunCommand(parsed))
+  }
+
+  private func run(_ command: RunCommand) throws(UsageError) -> ExitStatus {
+    let showsColor =
+      switch command.color {
+      case .auto: console.showsColor
+      case .always: true
+      case .never: false
+      }
+    let reporter = PrettyReporter(
+      isVerbose: command.isVerbose,
+      style: PrettyStyle(showsColor: showsColor),
+      write: console.output
+    )
+    let summary = try ScenarioRun(command.options, reporters: [reporter])()
+    if summary.exitStatus == .nothingMatched {
+      console.error("scenario: no scenario matched \(Self.search(command.options))\n")
+    }
+    return summary.exitStatus
+  }
+
+  private static func search(_ options: ScenarioRun.Options) -> String {
+    let filters = options.filters.map { " --filter '\($0)'" }.joined()
+    return options.paths.map { "'\($0)'" }.joined(separator: " ") + filters
+  }
+
+  /// The help of the command itself.
+  static var help: String {
+    let width = commands.map(\.name.count).max() ?? 0
+    let lines = commands.map { command in
+      "  \(command.name)\(String(repeating: " ", count: width - command.name.count))  \(command.summary)"
+    }
+    return """
+      scenario COMMAND
+
+      Runs scenarios of the onboarding blocks, written in Lua, in virtual time.
+
+      Commands
+      \(lines.joined(separator: "\n"))
+
+      'scenario COMMAND --help' tells more.
+
+      Example
+        scenario run Scenarios
+
+      """
+  }
+}

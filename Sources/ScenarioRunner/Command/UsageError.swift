@@ -1,0 +1,35 @@
+/// What is wrong with how the command was called.
+public enum UsageError: Error, Hashable {
+  /// There is no such command.
+  case unknownCommand(String, nearest: String?)
+  /// The command has no such option.
+  case unknownOption(String, command: String, nearest: String?)
+  /// An option wants a value.
+  case valueMissing(option: String, value: String)
+  /// An option takes no value.
+  case valueNotTaken(option: String)
+  /// A value is not what the option takes.
+  case badValue(option: String, value: String, wants: String)
+  /// A path is neither a file nor a folder.
+  case pathNotFound(String)
+
+  /// What is wrong and what would be right.
+  public var message: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "there is no command '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'scenario --help' lists them")
+    case .unknownOption(let name, let command, let nearest):
+      "'scenario \(command)' has no option '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'scenario \(command) --help' lists them")
+    case .valueMissing(let option, let value):
+      "'\(option)' wants a value: \(option) \(value)"
+    case .valueNotTaken(let option):
+      "'\(option)' takes no value"
+    case .badValue(let option, let value, let wants):
+      "'\(option)' can't be '\(value)'; it is \(wants)"
+    case .pathNotFound(let path):
+      "'\(path)' is no file and no folder"
+    }
+  }
+}

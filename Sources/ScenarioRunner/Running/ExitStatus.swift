@@ -1,0 +1,15 @@
+/// What the command's exit status says.
+public enum ExitStatus: Int32, Sendable {
+  /// All ran and passed; skipped ones and known bugs that still fail count as passed.
+  case passed = 0
+  /// A scenario failed, or a known bug passed.
+  case failed = 1
+  /// An unknown option or command, or a path that is not there.
+  case usage = 2
+  /// A script does not load.
+  case scriptNotLoaded = 3
+  /// No scenario matched.
+  case nothingMatched = 4
+  /// A fault of the tool itself.
+  case fault = 70
+}

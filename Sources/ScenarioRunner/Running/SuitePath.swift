@@ -1,0 +1,79 @@
+import Foundation
+
+/// A scenario file to run, and the lines that were asked for.
+public struct SuitePath: Sendable, Hashable {
+  /// The file's path, as it is shown.
+  public var file: String
+  /// The lines whose scenarios were asked for; none for all of them.
+  public var lines: [Int] = []
+}
+
+extension SuitePath {
+  /// The folders inside a suite that hold no scenarios: what scenarios require, photos, editors' definitions, snapshots.
+  static let foldersWithoutScenarios: Set<String> = ["support", "photos", "library", "__snapshots__"]
+
+  /// The scenario files that the paths name, in order, each once.
+  ///
+  /// A path is a file, a folder with all `.lua` files below it, or `FILE:LINE`.
+  static func find(_ paths: [String]) throws(UsageError) -> [SuitePath] {
+    var found: [SuitePath] = []
+    var places: [String: Int] = [:]
+    func add(_ file: String, line: Int?) {
+      if let place = places[file] {
+        // All of the file was asked for, by one path or the other.
+        if line == nil || found[place].lines.isEmpty {
+          found[place].lines = []
+        } else {
+          found[place].lines += [line ?? 0]
+        }
+      } else {
+        places[file] = found.count
+        found.append(SuitePath(file: file, lines: line.map { [$0] } ?? []))
+      }
+    }
+    for path in paths {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+        if isFolder.boolValue {
+          for file in scenarioFiles(in: path) { add(file, line: nil) }
+        } else {
+          add(path, line: nil)
+        }
+      } else if let (file, line) = splitLine(path), FileManager.default.fileExists(atPath: file) {
+        add(file, line: line)
+      } else {
+        throw .pathNotFound(path)
+      }
+    }
+    return found
+  }
+
+  private static func splitLine(_ path: String) -> (file: String, line: Int)? {
+    guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]), line > 0 else {
+      return nil
+    }
+    return (String(path[..<colon]), line)
+  }
+
+  private static func scenarioFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [String] = []
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+      let path = prefix + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        if !foldersWithoutScenarios.contains(name), !isLink(path) { files += scenarioFiles(in: path) }
+      } else if name.hasSuffix(".lua") {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  /// Linked folders are not followed, so that a circle of links has an end.
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+}
