@@ -14,6 +14,11 @@ public protocol Block: Sendable, Hashable {
   /// The elements that a person and VoiceOver meet now.
   func screen(in environment: Environment) -> Screen
 
+  /// The elements that a locator names: the one of that id, or those of that label or drawn words.
+  ///
+  /// The same as looking for them on the whole screen, without making the rest of it.
+  func elements(at locator: String, in environment: Environment) -> [Element]
+
   /// Where the step stands.
   var phase: ContinueButton.Phase { get }
 }

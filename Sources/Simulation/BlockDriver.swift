@@ -23,6 +23,12 @@ final class BlockDriver<Driven: Block> {
     return screen
   }
 
+  func elements(at locator: String) -> [Element] {
+    let world = runner.world
+    if let seen, seen.revision == world.revision { return seen.screen.elements(at: locator) }
+    return block.elements(at: locator, in: world.environment)
+  }
+
   /// The block takes the event now or, when something is being handled, after that.
   func send(_ event: Driven.Event) {
     runner.world.perform { [self] in handle(event) }

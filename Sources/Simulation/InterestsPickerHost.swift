@@ -24,6 +24,8 @@ public final class InterestsPickerHost: SimulatedHost {
   public var runner: EffectRunner { driver.runner }
   /// The block's elements now.
   public var screen: Screen { driver.screen }
+  /// The elements that a locator names.
+  public func elements(at locator: String) -> [Element] { driver.elements(at: locator) }
   /// Where the block stands.
   public var phase: ContinueButton.Phase { block.phase }
   /// The id of the field that has focus, or nil.

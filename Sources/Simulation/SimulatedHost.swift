@@ -6,6 +6,8 @@ public protocol SimulatedHost: AnyObject {
   var runner: EffectRunner { get }
   /// The block's elements now.
   var screen: Screen { get }
+  /// The elements that a locator names: the one of that id, or those of that label or drawn words.
+  func elements(at locator: String) -> [Element]
   /// Where the block stands.
   var phase: ContinueButton.Phase { get }
   /// The id of the field that has focus, or nil.
@@ -76,6 +78,11 @@ extension SimulatedHost {
     guard element.isEnabled == true else { return false }
     tapEnabled(element)
     return true
+  }
+
+  /// The element of that id, or nil when it is not on the screen.
+  public func element(_ id: String) -> Element? {
+    elements(at: id).first { $0.id == id || $0.qualifiedID == id }
   }
 
   /// Empties the journal; calls that still run stay.

@@ -14,6 +14,8 @@ public final class Timeline {
   public enum What: Hashable {
     /// The scenario acted: a verb, on what, and with what.
     case act(String, on: String, with: String)
+    /// The scenario let that much time pass.
+    case paused(Span)
     /// The block waits that long.
     case waitBegan(RequestNumber, Span)
     /// A wait is over.
@@ -43,7 +45,8 @@ public final class Timeline {
   /// What happened; of a very long scenario the last part.
   public private(set) var entries: [Entry] = []
 
-  func add(_ what: What, at moment: Instant) {
+  /// Notes what happened.
+  public func add(_ what: What, at moment: Instant) {
     if entries.count == Self.longest { entries.removeFirst(Self.longest / 2) }
     entries.append(Entry(at: moment, what: what))
   }

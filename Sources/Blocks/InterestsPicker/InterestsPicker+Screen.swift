@@ -1,80 +1,79 @@
 extension InterestsPicker {
   /// The elements that a person and VoiceOver meet now (IP-Y4).
-  public func screen(in environment: Environment) -> Screen {
-    guard button.isPresent else { return Screen() }
-    var elements: [Element] = []
-    appendHeading(to: &elements)
-    appendSearch(to: &elements)
-    elements.append(.card("card"))
+  func describe(to screen: inout ScreenBuilder) {
+    guard button.isPresent else { return }
+    describeHeading(to: &screen)
+    describeSearch(to: &screen)
+    screen.addDecoration("card", .card)
     if let catalogue {
-      appendTopics(of: catalogue, to: &elements)
+      describeTopics(of: catalogue, to: &screen)
     } else {
-      elements.append(Element("placeholder", .placeholder, label: "Loading topics"))
+      screen.add("placeholder", .placeholder, label: "Loading topics") { _ in }
     }
-    if showsLimitLine { elements.append(.words("limit", "Tap a topic to swap it out.")) }
-    elements += button.elements(
+    if showsLimitLine { screen.addWords("limit", "Tap a topic to swap it out.") }
+    button.add(
       title: buttonTitle.words,
       label: buttonTitle.label,
       lockedBecause: lockedBecause,
-      offersSkip: offersSkip
+      offersSkip: offersSkip,
+      to: &screen
     )
-    return Screen(elements)
   }
 
-  private func appendHeading(to elements: inout [Element]) {
+  private func describeHeading(to screen: inout ScreenBuilder) {
     let limits = limits
     let picked = count
-    var heading = Element("title", .header, label: title)
-    heading.text = title
-    elements.append(heading)
-    elements.append(.words("rule", limits.rule))
-    var counter = Element("count", .text, label: limits.countLabel(picked: picked))
-    counter.text = limits.count(picked: picked)
-    counter.updatesFrequently = true
-    elements.append(counter)
-  }
-
-  private func appendSearch(to elements: inout [Element]) {
-    var field = Element("search", .searchField, label: "Search topics")
-    field.value = query.shown
-    field.text = query.shown.isEmpty ? field.label : query.shown
-    field.note = ""
-    field.hint = ""
-    field.symbol = "magnifyingglass"
-    field.isFocused = isSearching
-    field.isBusy = false
-    field.keyboard = Element.Keyboard(contentType: "", capitals: "never", correction: false, returnKey: "search")
-    field.disable(because: button.disablesOthers)
-    elements.append(field)
-    if !query.shown.isEmpty {
-      elements.append(.button("search.clear", "Clear search", button.disablesOthers))
+    screen.add("title", .header, label: title) { $0.text = title }
+    screen.addWords("rule", limits.rule)
+    let words = limits.count(picked: picked)
+    screen.add("count", .text, label: limits.countLabel(picked: picked), alternate: words) { counter in
+      counter.text = words
+      counter.updatesFrequently = true
     }
   }
 
-  private func appendTopics(of catalogue: Catalogue, to elements: inout [Element]) {
+  private func describeSearch(to screen: inout ScreenBuilder) {
+    screen.add("search", .searchField, label: "Search topics") { field in
+      field.value = query.shown
+      field.text = query.shown.isEmpty ? field.label : query.shown
+      field.note = ""
+      field.hint = ""
+      field.symbol = "magnifyingglass"
+      field.isFocused = isSearching
+      field.isBusy = false
+      field.keyboard = Element.Keyboard(
+        contentType: "",
+        capitals: "never",
+        correction: false,
+        returnKey: "search"
+      )
+      field.disable(because: button.disablesOthers)
+    }
+    if !query.shown.isEmpty { screen.addButton("search.clear", "Clear search", button.disablesOthers) }
+  }
+
+  private func describeTopics(of catalogue: Catalogue, to screen: inout ScreenBuilder) {
     let query = SearchText(query: query.text)
     let matches = catalogue.matches(query)
-    if matches.isEmpty, !query.isEmpty { elements.append(.words("empty", "No topics match")) }
+    if matches.isEmpty, !query.isEmpty { screen.addWords("empty", "No topics match") }
     let locksOthers = isFull ? limits.maximum.map(DisabledReason.full) : nil
     var shown: Set<String> = []
     for (section, topics) in matches {
       let category = catalogue.categories[section]
-      var heading = Element("section.\(category.id)", .header, label: category.title)
-      heading.text = category.title
-      elements.append(heading)
+      screen.add("section.\(category.id)", .header, label: category.title) { $0.text = category.title }
       for topic in topics {
         let topic = category.topics[topic]
         let qualifiedID = "\(category.id)/topic.\(topic.id)"
-        let isFirst = shown.insert(topic.id).inserted
-        let isPicked = picks.contains(topic.id)
-        var chip = Element(isFirst ? "topic.\(topic.id)" : qualifiedID, .chip, label: topic.title)
-        chip.topicID = topic.id
-        chip.qualifiedID = qualifiedID
-        chip.text = topic.title
-        chip.symbol = isPicked ? "checkmark" : topic.symbol
-        chip.isSelected = isPicked
-        chip.disable(because: button.disablesOthers ?? (isPicked ? nil : locksOthers))
-        elements.append(chip)
+        let id = shown.insert(topic.id).inserted ? "topic.\(topic.id)" : qualifiedID
+        screen.add(id, .chip, label: topic.title, alternate: qualifiedID) { chip in
+          let isPicked = picks.contains(topic.id)
+          chip.topicID = topic.id
+          chip.qualifiedID = qualifiedID
+          chip.text = topic.title
+          chip.symbol = isPicked ? "checkmark" : topic.symbol
+          chip.isSelected = isPicked
+          chip.disable(because: button.disablesOthers ?? (isPicked ? nil : locksOthers))
+        }
       }
     }
   }

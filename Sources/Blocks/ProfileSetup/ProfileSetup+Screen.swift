@@ -1,111 +1,154 @@
 extension ProfileSetup {
   /// The elements that a person and VoiceOver meet now (PS-L3).
-  public func screen(in environment: Environment) -> Screen {
-    guard button.isPresent else { return Screen() }
-    var elements: [Element] = []
-    elements.reserveCapacity(28)
-    appendHeader(to: &elements)
-    appendCard(to: &elements)
-    appendMoreCard(to: &elements)
-    elements += button.elements(
+  func describe(to screen: inout ScreenBuilder) {
+    guard button.isPresent else { return }
+    describeHeader(to: &screen)
+    describeCard(to: &screen)
+    describeMoreCard(to: &screen)
+    button.add(
       title: "Continue",
       label: "Continue",
       lockedBecause: nil,
-      offersSkip: configuration.offersSkip
+      offersSkip: configuration.offersSkip,
+      to: &screen
     )
-    return Screen(elements)
   }
 
-  /// "Step 2 of 3", or nil (PS-H1).
-  private var stepWords: String? {
-    guard let step = configuration.step, let count = configuration.of else { return nil }
-    return "Step \(step) of \(count)"
+  private func describeHeader(to screen: inout ScreenBuilder) {
+    screen.add("header", .header, label: header) { _ in }
+    describeHeaderPart("header.step", configuration.stepWords, to: &screen)
+    describeHeaderPart("header.title", configuration.title, to: &screen)
+    describeHeaderPart("header.message", configuration.message, to: &screen)
   }
 
-  private func appendHeader(to elements: inout [Element]) {
-    let parts: [(id: String, words: String)] = [
-      ("header.step", stepWords ?? ""), ("header.title", configuration.title),
-      ("header.message", configuration.message),
-    ].filter { !$0.1.isEmpty }
-    elements.append(Element("header", .header, label: parts.map(\.words).joined(separator: ", ")))
-    for part in parts {
-      var element = Element.words(part.id, part.words)
-      element.isAccessible = false
-      elements.append(element)
+  /// What is drawn of the header, which VoiceOver meets as one element (PS-H3).
+  private func describeHeaderPart(_ id: String, _ words: String, to screen: inout ScreenBuilder) {
+    guard !words.isEmpty else { return }
+    screen.add(id, .text, label: words) { part in
+      part.text = words
+      part.isAccessible = false
     }
   }
 
-  private func appendCard(to elements: inout [Element]) {
+  private func describeCard(to screen: inout ScreenBuilder) {
     let disabled = button.disablesOthers
-    elements.append(.card("card"))
-    appendAvatar(to: &elements)
+    screen.addDecoration("card", .card)
+    describeAvatar(to: &screen)
     if chosenPhoto == nil {
-      elements.append(.button("photo.add", "Add a photo", disabled))
+      screen.addButton("photo.add", "Add a photo", disabled)
     } else {
-      elements.append(.button("photo.change", "Change photo", disabled))
-      elements.append(.button("photo.remove", "Remove", disabled))
+      screen.addButton("photo.change", "Change photo", disabled)
+      screen.addButton("photo.remove", "Remove", disabled)
     }
-    if photoIsUnreadable { elements.append(.words("photo.note", Self.unreadablePhotoWords)) }
+    if photoIsUnreadable { screen.addWords("photo.note", Self.unreadablePhotoWords) }
     for colour in AvatarColour.allCases {
-      var swatch = Element(Self.swatchIDs[colour.rawValue], .swatch, label: colour.name)
-      swatch.isSelected = colour == self.colour
-      swatch.disable(because: disabled)
-      elements.append(swatch)
+      screen.add(colour.elementID, .swatch, label: colour.name) { swatch in
+        swatch.isSelected = colour == self.colour
+        swatch.disable(because: disabled)
+      }
     }
-    var line = Element("photo.line", .image, label: "")
-    line.isAccessible = false
-    elements.append(line)
-    elements.append(nameField)
-    if let note = nameRefusalWords { elements.append(.words("name.note", note)) }
-    elements.append(usernameField)
-    if let note = usernameNote { elements.append(.words("username.note", note)) }
+    screen.addDecoration("photo.line", .image)
+    describeNameField(to: &screen)
+    describeUsernameField(to: &screen)
   }
 
-  private static let swatchIDs = AvatarColour.allCases.map { "colour.\($0.rawValue)" }
-
-  private func appendAvatar(to elements: inout [Element]) {
-    var element = Element("avatar", .image, label: "Profile photo")
-    element.text = avatar == .initials ? initials : ""
-    element.value = element.text
-    if avatar == .symbol { element.symbol = "person" }
-    elements.append(element)
-  }
-
-  private var nameField: Element {
-    field(.name, label: "Display name", note: nameRefusalWords ?? "") {
-      Element.Keyboard(contentType: "name", capitals: "words", correction: true, returnKey: "next")
+  private func describeAvatar(to screen: inout ScreenBuilder) {
+    screen.add("avatar", .image, label: "Profile photo") { element in
+      element.text = avatar == .initials ? initials : ""
+      element.value = element.text
+      if avatar == .symbol { element.symbol = "person" }
     }
   }
 
-  private var usernameField: Element {
-    let note = usernameNote ?? ""
-    var element = field(.username, label: "Username", note: note) {
-      Element.Keyboard(contentType: "username", capitals: "never", correction: false, returnKey: "continue")
+  private func describeNameField(to screen: inout ScreenBuilder) {
+    let note = nameRefusalWords
+    screen.add(Field.name.rawValue, .textField, label: "Display name") { element in
+      fill(&element, .name, note: note ?? "")
+      element.keyboard = Element.Keyboard(
+        contentType: "name",
+        capitals: "words",
+        correction: true,
+        returnKey: "next"
+      )
     }
-    if usernameRefusal == nil {
-      if availability == .checking { element.isBusy = true }
+    if let note { describeNote("name.note", note, to: &screen) }
+  }
+
+  private func describeUsernameField(to screen: inout ScreenBuilder) {
+    let note = usernameNote
+    screen.add(Field.username.rawValue, .textField, label: "Username") { element in
+      fill(&element, .username, note: note ?? "")
+      element.keyboard = Element.Keyboard(
+        contentType: "username",
+        capitals: "never",
+        correction: false,
+        returnKey: "continue"
+      )
+      guard usernameRefusal == nil else { return }
+      element.isBusy = availability == .checking
       if availability == .checking { element.hint = "" }
       if availability == .available { element.symbol = "checkmark" }
     }
-    return element
+    if let note { describeNote("username.note", note, to: &screen) }
   }
 
-  private func field(
-    _ field: Field,
-    label: String,
-    note: String,
-    keyboard: () -> Element.Keyboard
-  ) -> Element {
-    var element = Element(field.rawValue, .textField, label: label)
+  private func fill(_ element: inout Element, _ field: Field, note: String) {
     element.value = self[field].shown
     element.text = element.value
     element.note = note
     element.hint = note
     element.isFocused = focus == field
     element.isBusy = false
-    element.keyboard = keyboard()
     element.disable(because: button.disablesOthers)
-    return element
+  }
+
+  /// A field's note is drawn under it, and read as the field's hint (PS-V1).
+  private func describeNote(_ id: String, _ words: String, to screen: inout ScreenBuilder) {
+    screen.add(id, .text, label: words) { note in
+      note.text = words
+      note.isAccessible = false
+    }
+  }
+
+  private func describeMoreCard(to screen: inout ScreenBuilder) {
+    guard !configuration.roles.isEmpty || configuration.asksBirthday else { return }
+    let disabled = button.disablesOthers
+    screen.addDecoration("card.more", .card)
+    if !configuration.roles.isEmpty {
+      screen.add("role", .menu, label: "What do you do?") { menu in
+        menu.text = menu.label
+        menu.value = role ?? Self.noRoleWords
+        menu.symbol = "briefcase"
+        menu.disable(because: disabled)
+      }
+    }
+    guard configuration.asksBirthday else { return }
+    screen.add("birthday", .row, label: "Birthday") { row in
+      row.text = row.label
+      row.value = birthday?.words ?? "Not added"
+      row.symbol = "calendar"
+      row.disable(because: disabled)
+    }
+    if birthday == nil {
+      screen.addButton("birthday.add", "Add", disabled)
+    } else {
+      screen.addButton("birthday.clear", "Clear", disabled)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension ProfileSetup {
+  /// The menu's first choice, which hands on no role (PS-R1).
+  public static let noRoleWords = "Not now"
+  /// Words for a photo that couldn't be read (PS-A6).
+  static let unreadablePhotoWords = "That photo couldn't be read. Try another one."
+
+  /// The header's parts that show, joined (PS-H3).
+  static func header(_ configuration: Configuration) -> String {
+    [configuration.stepWords, configuration.title, configuration.message].filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   /// The username's note: its refusal, or what is known about it; nil when there is none (PS-U2 to PS-U12).
@@ -118,40 +161,25 @@ extension ProfileSetup {
     case .failed: return "Couldn't check that username"
     }
   }
-
-  private func appendMoreCard(to elements: inout [Element]) {
-    guard !configuration.roles.isEmpty || configuration.asksBirthday else { return }
-    let disabled = button.disablesOthers
-    elements.append(.card("card.more"))
-    if !configuration.roles.isEmpty {
-      var menu = Element("role", .menu, label: "What do you do?")
-      menu.text = menu.label
-      menu.value = role ?? Self.noRoleWords
-      menu.symbol = "briefcase"
-      menu.disable(because: disabled)
-      elements.append(menu)
-    }
-    guard configuration.asksBirthday else { return }
-    var row = Element("birthday", .row, label: "Birthday")
-    row.text = row.label
-    row.value = birthday?.words ?? "Not added"
-    row.symbol = "calendar"
-    row.disable(because: disabled)
-    elements.append(row)
-    elements.append(
-      birthday == nil
-        ? .button("birthday.add", "Add", disabled) : .button("birthday.clear", "Clear", disabled)
-    )
-  }
-
-  /// The menu's first choice, which hands on no role (PS-R1).
-  public static let noRoleWords = "Not now"
 }
 
-extension Element {
-  static func card(_ id: String) -> Element {
-    var card = Element(id, .card, label: "")
-    card.isAccessible = false
-    return card
+extension ProfileSetup.Configuration {
+  /// "Step 2 of 3", or "" (PS-H1).
+  fileprivate var stepWords: String {
+    guard let step, let of else { return "" }
+    return "Step \(step) of \(of)"
+  }
+}
+
+extension AvatarColour {
+  /// The id of the colour's swatch.
+  var elementID: String {
+    switch self {
+    case .ink: "colour.0"
+    case .grey: "colour.1"
+    case .muted: "colour.2"
+    case .light: "colour.3"
+    case .accent: "colour.4"
+    }
   }
 }

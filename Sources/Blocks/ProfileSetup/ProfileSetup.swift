@@ -74,6 +74,8 @@ public struct ProfileSetup: Sendable, Hashable {
   /// Continue, its message, Skip and leaving.
   public internal(set) var button = ContinueButton()
 
+  /// What VoiceOver reads of the header (PS-H3).
+  let header: String
   var chosenPhoto: ChosenPhoto?
   var photoLoad: RequestNumber?
   var availabilityRequest: RequestNumber?
@@ -85,6 +87,7 @@ public struct ProfileSetup: Sendable, Hashable {
     self.configuration = configuration
     name = TextEntry(DisplayName.kept(from: configuration.name))
     initials = Initials.of(name.text)
+    header = Self.header(configuration)
   }
 
   /// The photo, or nil.

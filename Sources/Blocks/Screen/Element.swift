@@ -153,61 +153,7 @@ public enum DisabledReason: Sendable, Hashable {
   }
 }
 
-extension ContinueButton {
-  /// Why every other control is not enabled, or nil when they are (CB-P2, CB-V2).
-  var disablesOthers: DisabledReason? {
-    switch phase {
-    case .resting: nil
-    case .working: .saving
-    case .done: .saved
-    case .left: .skipped
-    }
-  }
-
-  /// The Continue button, its message and Skip (CB-P, CB-K1, CB-V2).
-  func elements(title: String, label: String, lockedBecause: DisabledReason?, offersSkip: Bool) -> [Element] {
-    var elements: [Element] = []
-    let words: String? =
-      switch phase {
-      case .working: "Saving…"
-      case .done: "Saved"
-      case .resting, .left: nil
-      }
-    var button = Element("continue", .button, label: words ?? label)
-    button.text = words ?? title
-    button.isBusy = words != nil
-    if words != nil { button.inputLabel = "Continue" }
-    if phase == .done { button.symbol = "checkmark" }
-    button.disabledBecause = disablesOthers ?? lockedBecause
-    button.isEnabled = button.disabledBecause == nil
-    elements.append(button)
-    if let message {
-      elements.append(.words("message", message))
-    }
-    if offersSkip {
-      elements.append(.button("skip", "Skip for now", disablesOthers))
-    }
-    return elements
-  }
-}
-
 extension Element {
-  /// Words that are drawn and read as they are.
-  static func words(_ id: String, _ text: String) -> Element {
-    var element = Element(id, .text, label: text)
-    element.text = text
-    return element
-  }
-
-  /// A button that reads what it is called.
-  static func button(_ id: String, _ title: String, _ disabledBecause: DisabledReason?) -> Element {
-    var element = Element(id, .button, label: title)
-    element.text = title
-    element.isBusy = false
-    element.disable(because: disabledBecause)
-    return element
-  }
-
   mutating func disable(because reason: DisabledReason?) {
     disabledBecause = reason
     isEnabled = reason == nil

@@ -13,7 +13,7 @@ extension Element {
     var spoken = isSelected == true ? "Selected: " : ""
     spoken += label
     if let value, !value.isEmpty, value != label { spoken += label.isEmpty ? value : ": \(value)" }
-    spoken += "."
+    if let last = spoken.last, !".?!…".contains(last) { spoken += "." }
     let traits = traits
     if traits.contains(.notEnabled) { spoken += " Dimmed." }
     if traits.contains(.button) { spoken += " Button." }

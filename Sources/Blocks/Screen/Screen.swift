@@ -15,6 +15,13 @@ public struct Screen: Sendable, Hashable {
     elements.first { $0.id == id } ?? elements.first { $0.qualifiedID == id }
   }
 
+  /// The elements that a locator names: the one of that id, or those of that label or drawn words.
+  public func elements(at locator: String) -> [Element] {
+    if let element = self[locator] { return [element] }
+    let labelled = elements.filter { $0.isAccessible && ($0.label == locator || $0.inputLabel == locator) }
+    return labelled.isEmpty ? elements.filter { $0.text == locator } : labelled
+  }
+
   /// Whether that is the whole text of something that is drawn.
   public func shows(_ text: String) -> Bool {
     elements.contains { element in

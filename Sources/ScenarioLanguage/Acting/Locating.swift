@@ -37,7 +37,7 @@ extension Interpreter {
   /// The element that the locator at that place of the stack names; nil when there is none.
   func find(_ block: OpenBlock, _ stack: LuaStack, _ index: Int, _ word: String) throws(LuaRaise) -> Element? {
     let locator = try locator(block, stack, index, word)
-    let matches = block.host.screen.elements(at: locator)
+    let matches = block.host.elements(at: locator)
     // A topic of two sections is the same topic in both.
     guard let first = matches.first, matches.contains(where: { $0.topicID == nil || $0.topicID != first.topicID }),
       matches.count > 1
@@ -84,14 +84,5 @@ extension Interpreter {
     }
     let controls = elements.filter { $0.isEnabled != nil }.map(\.label.quoted)
     return "\(word): there is no \(locator.quoted) on the screen; its controls are \(controls.joined(separator: ", "))"
-  }
-}
-
-extension Screen {
-  /// The elements that a locator names: the one of that id, or those of that label or drawn text.
-  fileprivate func elements(at locator: String) -> [Element] {
-    if let element = self[locator] { return [element] }
-    let labelled = elements.filter { $0.isAccessible && ($0.label == locator || $0.inputLabel == locator) }
-    return labelled.isEmpty ? elements.filter { $0.text == locator && $0.role != .card } : labelled
   }
 }

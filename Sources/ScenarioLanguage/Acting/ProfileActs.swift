@@ -11,8 +11,7 @@ extension Interpreter {
   func choosePhoto(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let word = "block:choosePhoto"
     let host = try profileHost(block, word)
-    let screen = host.screen
-    guard let button = screen["photo.add"] ?? screen["photo.change"] else {
+    guard let button = host.element("photo.add") ?? host.element("photo.change") else {
       throw block.session.fail(FailureReport(message: "\(word): the host has taken the block away"), stack)
     }
     try block.requireEnabled(button, word, stack)
@@ -66,7 +65,7 @@ extension Interpreter {
   func setBirthday(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let word = "block:setBirthday"
     let host = try profileHost(block, word)
-    guard let row = host.screen["birthday"] else {
+    guard let row = host.element("birthday") else {
       throw block.session.fail(
         FailureReport(message: "\(word): there is no Birthday row; open the block with asksBirthday = true"),
         stack

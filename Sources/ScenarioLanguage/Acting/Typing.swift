@@ -41,19 +41,28 @@ extension Interpreter {
   ) throws(LuaRaise) {
     for (index, act) in acts.enumerated() {
       if index > 0, span > .zero { try block.session.advance(to: block.session.world.now.advanced(by: span)) }
-      if index > 0 {
-        guard let now = block.host.screen[field.id] else {
-          throw block.session.fail(
-            FailureReport(message: "\(word): \(field.name.quoted) is gone after \(index) keys"),
-            stack
-          )
-        }
-        try block.requireEnabled(now, word, stack)
-      }
+      // The screen is made only when something may have happened to the field.
+      if index > 0, block.host.phase != .resting { try requireField(field, block, stack, word) }
       if span > .zero, case .insert(let key) = act { block.note("type", on: field, with: key) }
       block.host.act(on: field.id, act)
       _ = try block.finish()
     }
+  }
+
+  /// A mistake unless the field, which was there at the first key, still takes keys.
+  private func requireField(
+    _ field: Element,
+    _ block: OpenBlock,
+    _ stack: LuaStack,
+    _ word: String
+  ) throws(LuaRaise) {
+    guard let now = block.host.element(field.id) else {
+      throw block.session.fail(
+        FailureReport(message: "\(word): \(field.name.quoted) is gone before the last key"),
+        stack
+      )
+    }
+    try block.requireEnabled(now, word, stack)
   }
 
   func type(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {

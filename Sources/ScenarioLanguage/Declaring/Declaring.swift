@@ -9,10 +9,12 @@ extension Interpreter {
 
   /// The declared scenarios, each with the lines on which it stands.
   func declarations() -> [ScenarioDeclaration] {
-    declared.indices.map { index in
-      var scenario = declared[index].scenario
-      let next = declared[(index + 1)...].first { $0.scenario.line > scenario.line }
-      scenario.lastLine = next.map { $0.scenario.line - 1 } ?? .max
+    let lines = Set(declared.map(\.scenario.line)).sorted()
+    var lastLines: [Int: Int] = [:]
+    for (line, next) in zip(lines, lines.dropFirst()) { lastLines[line] = next - 1 }
+    return declared.map { scenario, _ in
+      var scenario = scenario
+      scenario.lastLine = lastLines[scenario.line] ?? .max
       return scenario
     }
   }
@@ -28,9 +30,10 @@ extension Interpreter {
       throw .message("scenario '\(title)': its body must be a function, got \(stack.kind(at: bodyIndex))")
     }
     guard let (file, line) = stack.location() else { throw .message("scenario: it must be called by a script") }
-    if let twin = declared.first(where: { $0.scenario.title == title }) {
-      throw .message("scenario: the title '\(title)' stands already in line \(twin.scenario.line); give it another")
+    if let twin = titles[title] {
+      throw .message("scenario: the title '\(title)' stands already in line \(twin); give it another")
     }
+    titles[title] = line
     var scenario = ScenarioDeclaration(title: title, file: self.file, line: line, lastLine: line)
     if file != self.file { scenario.line = 1 }
     if hasOptions { try readOptions(stack, of: title, into: &scenario) }

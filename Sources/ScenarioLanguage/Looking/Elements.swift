@@ -44,7 +44,7 @@ extension Interpreter {
     element.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
       let session = try running("an element")
       let handle = session.elements[try session.index(id, "element")]
-      guard let element = session.blocks[handle.block].host.screen[handle.element] else {
+      guard let element = session.blocks[handle.block].host.element(handle.element) else {
         throw session.fail(
           FailureReport(
             message: "the element '\(handle.element)' is no longer on the screen; block:find asks whether it is"

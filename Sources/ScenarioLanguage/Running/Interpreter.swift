@@ -15,6 +15,8 @@ final class Interpreter {
 
   /// The scenarios that the file has declared, with their bodies.
   var declared: [(scenario: ScenarioDeclaration, body: LuaReference)] = []
+  /// The lines of the declared scenarios, by title.
+  var titles: [String: Int] = [:]
   /// The scenario that runs, or nil while the file is loaded.
   var session: Session?
   /// What can be thrown, by the ids of the objects that stand for it.
@@ -23,8 +25,8 @@ final class Interpreter {
   var images: [PictureDescription] = []
   /// What `require` has loaded, by name; nil while it is being loaded.
   var modules: [String: LuaReference?] = [:]
-  /// The lines of scripts, by path, for the texts of places.
-  private var sources: [String: [Substring]] = [:]
+  /// The bytes of scripts, by path, for the texts of places.
+  private var sources: [String: [UInt8]] = [:]
   private var sessionCount: Int64 = 0
 
   init(file: String, memory: Int) throws(LuaError) {
@@ -85,18 +87,19 @@ final class Interpreter {
 
   // MARK: Places in scripts
 
-  /// Keeps a script's text, so that messages can show its lines.
+  /// Keeps a script's bytes, so that messages can show its lines.
   func remember(_ source: [UInt8], of path: String) {
-    let text = String(decoding: source, as: UTF8.self)
-    sources[path] = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    sources[path] = source
   }
 
   /// The place with its line's text.
   func place(_ path: String, _ line: Int) -> FailureReport.Place {
     var place = FailureReport.Place(file: path, line: line)
-    if let lines = sources[path], lines.indices.contains(line - 1) {
-      place.text = String(lines[line - 1].drop { $0 == " " || $0 == "\t" })
-    }
+    guard line > 0, let source = sources[path] else { return place }
+    let lines = source.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.count >= line else { return place }
+    let text = lines[line - 1].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    place.text = String(decoding: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, as: UTF8.self)
     return place
   }
 

@@ -21,6 +21,7 @@ struct TimelineWords {
     switch what {
     case .act(let verb, let target, let detail):
       [verb, target, detail.isEmpty ? "" : detail.quoted].filter { !$0.isEmpty }.joined(separator: " ")
+    case .paused(let span): "pause \(span.words)"
     case .waitBegan(_, let span): "  the block waits \(span.words) s"
     case .waitEnded: "  the wait is over"
     case .waitCancelled: "  the wait is cancelled"

@@ -16,7 +16,7 @@ extension Interpreter {
     let session = try running("pause")
     try session.requireBody("pause")
     let span = try Arguments(stack, of: "pause").span(1, "seconds")
-    session.world.timeline.addAct("pause", with: span.words, at: session.world.now)
+    session.world.timeline.add(.paused(span), at: session.world.now)
     try session.advance(to: session.world.now.advanced(by: span))
     return .none
   }

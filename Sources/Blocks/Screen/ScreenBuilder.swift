@@ -1,0 +1,63 @@
+/// Collects the elements of a screen, all of them or only those that a locator may mean.
+///
+/// A block describes its elements once, in reading order; what nobody asks for is not made.
+struct ScreenBuilder {
+  /// The elements so far, in reading order.
+  private(set) var elements: [Element] = []
+  private let locator: String?
+
+  /// A builder of all elements, or of those whose id, label or words are the locator.
+  init(locator: String? = nil) {
+    self.locator = locator
+    if locator == nil { elements.reserveCapacity(32) }
+  }
+
+  /// Adds an element; what it is beyond its label is filled in only when it is wanted.
+  mutating func add(
+    _ id: String,
+    _ role: Element.Role,
+    label: String,
+    _ fill: (inout Element) -> Void = { _ in }
+  ) {
+    add(id, role, label: label, alternate: nil, fill)
+  }
+
+  /// As above, for an element that answers to another id or name too.
+  mutating func add(
+    _ id: String,
+    _ role: Element.Role,
+    label: String,
+    alternate: String?,
+    _ fill: (inout Element) -> Void
+  ) {
+    guard isWanted(id) || isWanted(label) || isWanted(alternate) else { return }
+    var element = Element(id, role, label: label)
+    fill(&element)
+    elements.append(element)
+  }
+
+  private func isWanted(_ name: String?) -> Bool {
+    guard let locator else { return true }
+    guard let name, name.utf8.count == locator.utf8.count else { return false }
+    return name == locator
+  }
+
+  /// Adds words that are drawn and read as they are.
+  mutating func addWords(_ id: String, _ text: String) {
+    add(id, .text, label: text) { $0.text = text }
+  }
+
+  /// Adds a button that reads what it is called.
+  mutating func addButton(_ id: String, _ title: String, _ disabledBecause: DisabledReason?) {
+    add(id, .button, label: title) { button in
+      button.text = title
+      button.isBusy = false
+      button.disable(because: disabledBecause)
+    }
+  }
+
+  /// Adds what is drawn but not read.
+  mutating func addDecoration(_ id: String, _ role: Element.Role) {
+    add(id, role, label: "") { $0.isAccessible = false }
+  }
+}
