@@ -10,9 +10,9 @@ public enum Initials {
   }
 
   private static func initial(of word: Substring) -> Character? {
-    let character =
-      word.first { $0.isLetter || $0.isNumber }
-      ?? word.first { !$0.isPunctuation && !$0.unicodeScalars.allSatisfy(DisplayName.showsNothing) }
+    // Hangul fillers are letters that show nothing (PS-N5).
+    let shown = word.lazy.filter { !$0.unicodeScalars.allSatisfy(DisplayName.showsNothing) }
+    let character = shown.first { $0.isLetter || $0.isNumber } ?? shown.first { !$0.isPunctuation }
     return character.flatMap { $0.uppercased().first }
   }
 }
