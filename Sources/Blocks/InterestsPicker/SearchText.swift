@@ -37,8 +37,8 @@ struct SearchText: Sendable, Hashable {
 
   private static func folded(_ text: String) -> [UInt8] {
     var folded = String.UnicodeScalarView()
-    // Upper case first, so that letters whose capitals are two letters meet them: ß and SS.
-    for scalar in text.decomposedStringWithCompatibilityMapping.uppercased().lowercased()
+    // Down, up and down again, so that letters whose capitals are two letters meet them: ß, its own capital ẞ, and SS.
+    for scalar in text.decomposedStringWithCompatibilityMapping.lowercased().uppercased().lowercased()
       .decomposedStringWithCompatibilityMapping.unicodeScalars where !isAccent(scalar)
     {
       if let plain = strokedLetters[scalar] {
