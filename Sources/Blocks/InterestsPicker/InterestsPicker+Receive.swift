@@ -54,12 +54,13 @@ extension InterestsPicker: Block {
     }
   }
 
-  /// Whether the event is a tap on a control that the limits lock, which does nothing at all (IP-M1, IP-X1).
+  /// Whether the event is a tap on a control that is locked or not on the screen, which does nothing at all (IP-M1, IP-X1).
   private func isLocked(_ event: Event) -> Bool {
     switch event {
     case .topicTapped(let id):
       guard let catalogue, catalogue.offers(id) else { return true }
       return isFull && !picks.contains(id)
+    case .queryClearTapped: return query.shown.isEmpty
     case .continueTapped: return !allowsContinue
     case .skipTapped: return !offersSkip
     default: return false

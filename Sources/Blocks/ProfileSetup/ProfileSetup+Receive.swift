@@ -24,10 +24,22 @@ extension ProfileSetup: Block {
   /// Takes an event and appends what is to be done about it, in order.
   public mutating func receive(_ event: Event, effects: inout [Effect<Request>]) {
     guard phase == .resting || !event.isOfPerson else { return }
+    guard !isAbsent(event) else { return }
     let before = appearance
     if event.pressesButton { effects.append(.move(.standard)) }
     handle(event, effects: &effects)
     if button.isPresent { appearance.appendMotions(since: before, to: &effects) }
+  }
+
+  /// Whether the event is the press of a button that is not on the screen, which does nothing at all.
+  private func isAbsent(_ event: Event) -> Bool {
+    switch event {
+    case .photoRemoveTapped: chosenPhoto == nil
+    case .birthdayAddTapped: !configuration.asksBirthday || birthday != nil
+    case .birthdayClearTapped: birthday == nil
+    case .skipTapped: !configuration.offersSkip
+    default: false
+    }
   }
 
   private mutating func handle(_ event: Event, effects: inout [Effect<Request>]) {
@@ -190,7 +202,6 @@ extension ProfileSetup {
   }
 
   private mutating func removePhoto(effects: inout [Effect<Request>]) {
-    guard chosenPhoto != nil else { return }
     cancelPhotoLoad(effects: &effects)
     chosenPhoto = nil
     photoIsUnreadable = false
@@ -230,7 +241,6 @@ extension ProfileSetup {
   }
 
   private mutating func addBirthday(today: CalendarDay) {
-    guard configuration.asksBirthday, birthday == nil else { return }
     setBirthday(min(CalendarDay.suggestedBirthday, Self.birthdays(today: today).upperBound))
   }
 
@@ -296,7 +306,6 @@ extension ProfileSetup {
   }
 
   private mutating func skip(effects: inout [Effect<Request>]) {
-    guard configuration.offersSkip else { return }
     stopRequests(effects: &effects)
     button.skip(.skip, numbers: &numbers, effects: &effects)
   }
