@@ -9,7 +9,7 @@ struct InterestsPickerHost {
 
   /// The host's set, when it is another than the block's (IP-S1).
   func selectionChange(_ block: InterestsPicker) -> InterestsPicker.Event? {
-    guard let ids = selection?.get(), ids != Set(block.picks.ids) else { return nil }
+    guard let ids = selection?.get(), ids != block.picks.members else { return nil }
     return .selectionChanged(ids.sorted())
   }
 

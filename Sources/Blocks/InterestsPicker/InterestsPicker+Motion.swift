@@ -9,7 +9,7 @@ extension InterestsPicker {
     var button: Button
 
     struct State: Equatable {
-      var picks: Picks
+      var picks: Set<String>
       var query: String
       var isSearching: Bool
       var message: String?
@@ -32,7 +32,7 @@ extension InterestsPicker {
     Appearance(
       catalogue: catalogue,
       state: Appearance.State(
-        picks: picks,
+        picks: picks.members,
         query: query.text,
         isSearching: isSearching,
         message: button.message

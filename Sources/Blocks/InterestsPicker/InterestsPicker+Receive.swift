@@ -43,7 +43,7 @@ extension InterestsPicker: Block {
     case .continueTapped: tapContinue(effects: &effects)
     case .skipTapped: skip(effects: &effects)
 
-    case .categoriesChanged(let categories): catalogue = categories.map(Catalogue.init)
+    case .categoriesChanged(let categories): changeCategories(to: categories)
     case .selectionChanged(let ids): if isBound { picks = Picks(ids) }
     case .left: leave(effects: &effects)
     case .waitEnded(let number): button.waitEnded(number)
@@ -72,6 +72,12 @@ extension InterestsPicker: Block {
     button.liftMessage()
     effects.append(.haptic(.selection))
     if isBound { effects.append(.start(numbers.next(), .writeSelection(selection))) }
+  }
+
+  /// An app passes the same topics again whenever its view is made anew; then nothing changes and nothing moves.
+  private mutating func changeCategories(to categories: [Category]?) {
+    guard categories != catalogue?.categories else { return }
+    catalogue = categories.map(Catalogue.init)
   }
 
   private mutating func commitQuery(_ text: String?) {

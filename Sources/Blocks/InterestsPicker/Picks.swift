@@ -2,7 +2,8 @@
 public struct Picks: Sendable, Hashable {
   /// The ids in their order.
   public private(set) var ids: [String] = []
-  private var members: Set<String> = []
+  /// The ids without an order.
+  public private(set) var members: Set<String> = []
 
   /// The ids, each once.
   public init(_ ids: some Sequence<String> = []) {
