@@ -3,7 +3,7 @@ import BlocksLive
 import Observation
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct DriverTests {
   @Test("Reduce Motion turns every motion into a fade, and no time changes (CB-M2)")
   func reduceMotion() async {

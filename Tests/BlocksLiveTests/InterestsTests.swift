@@ -2,7 +2,7 @@ import Blocks
 import BlocksLive
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct InterestsTests {
   @Test("onContinue receives the picked ids as a set; done holds one second (IP-A1, CB-P3)")
   func saves() async {

@@ -4,7 +4,7 @@ import Testing
 @testable import BlocksLive
 
 /// How long a model lives: as long as the app holds it, or an outcome is still to come (CB-K3).
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct LifetimeTests {
   let stage = ProfileStage()
 

@@ -2,7 +2,7 @@ import Blocks
 import BlocksLive
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct PhotoLoadTests {
   let stage = ProfileStage(checksUsername: false)
   let photo = Photo(width: 4, height: 3, jpeg: [0xFF, 0xD8])

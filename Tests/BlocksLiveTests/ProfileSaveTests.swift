@@ -2,7 +2,7 @@ import Blocks
 import BlocksLive
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct ProfileSaveTests {
   let stage = ProfileStage(checksUsername: false)
 
@@ -15,13 +15,13 @@ struct ProfileSaveTests {
   }
 
   @Test("onContinue receives the profile; done holds one second (CB-P1, CB-P3, PS-S4, PS-S6)")
-  func success() async {
+  func success() async throws {
     stage.model.tapColour(.light)
     stage.model.chooseRole("Writer")
     stage.model.addBirthday()
     await beginSaving()
     #expect(stage.model.block.phase == .working)
-    let profile = stage.saves.calls.entries[0]
+    let profile = try #require(stage.saves.calls.entries.first)
     #expect(profile.name == "Maya Chen")
     #expect(profile.username == "mayachen")
     #expect(profile.colour.rawValue == 3)

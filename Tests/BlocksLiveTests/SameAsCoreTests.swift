@@ -3,7 +3,7 @@ import BlocksLive
 import Testing
 
 /// The live models and the pure blocks are one: the same events give the same value, words, haptics and motions.
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct SameAsCoreTests {
   @Test("A long session of Profile Setup")
   func profileSetup() async {

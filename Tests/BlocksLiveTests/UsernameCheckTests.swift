@@ -2,7 +2,7 @@ import Blocks
 import BlocksLive
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct UsernameCheckTests {
   let stage = ProfileStage()
 

@@ -68,15 +68,23 @@ final class HandClock: Clock {
     }
   }
 
-  /// Suspends until exactly so many tasks sleep.
+  /// Suspends until exactly so many tasks sleep, or the test has run out of time.
   func sleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isContent = state.withLock { state in
-        if state.sleepers.count == count { return true }
-        state.watchers.append((count, continuation))
-        return false
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isContent = state.withLock { state in
+          if state.sleepers.count == count || Task.isCancelled { return true }
+          state.watchers.append((count, continuation))
+          return false
+        }
+        if isContent { continuation.resume() }
       }
-      if isContent { continuation.resume() }
+    } onCancel: {
+      let watchers = state.withLock { state in
+        defer { state.watchers = [] }
+        return state.watchers
+      }
+      for watcher in watchers { watcher.continuation.resume() }
     }
   }
 

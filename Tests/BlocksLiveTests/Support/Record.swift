@@ -6,14 +6,22 @@ final class Record<Entry> {
 
   func append(_ entry: Entry) {
     entries.append(entry)
-    let content = watchers.filter { $0.count <= entries.count }
-    watchers.removeAll { $0.count <= entries.count }
-    for watcher in content { watcher.continuation.resume() }
+    release { $0 <= entries.count }
   }
 
-  /// Suspends until at least so many entries are there.
+  /// Suspends until at least so many entries are there, or the test has run out of time.
   func count(_ count: Int) async {
-    guard entries.count < count else { return }
-    await withCheckedContinuation { watchers.append((count, $0)) }
+    await withTaskCancellationHandler {
+      guard entries.count < count, !Task.isCancelled else { return }
+      await withCheckedContinuation { watchers.append((count, $0)) }
+    } onCancel: {
+      Task { @MainActor in release { _ in true } }
+    }
+  }
+
+  private func release(_ isContent: (Int) -> Bool) {
+    let content = watchers.filter { isContent($0.count) }
+    watchers.removeAll { isContent($0.count) }
+    for watcher in content { watcher.continuation.resume() }
   }
 }
