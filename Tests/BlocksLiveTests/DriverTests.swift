@@ -33,7 +33,7 @@ struct DriverTests {
     }
   }
 
-  @Test("An act within onSkip queues behind the skip")
+  @Test("The host may take the block away within onSkip")
   func leaveWithinSkip() {
     let log = FeedbackLog()
     var model: ProfileSetupModel?
