@@ -7,29 +7,36 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
 let package = Package(
   name: "scenario",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "scenario", targets: ["scenario"]),
-    .library(name: "Blocks", targets: ["Blocks"]),
+    .library(name: "BlocksLive", targets: ["BlocksLive"]),
   ],
   targets: [
-    .target(name: "Blocks", swiftSettings: swiftSettings),
-    .target(name: "Simulation", dependencies: ["Blocks"], swiftSettings: swiftSettings),
+    target("Blocks"),
+    target("BlocksLive", ["Blocks"]),
+    target("Simulation", ["Blocks"]),
     .systemLibrary(
       name: "CLua",
       pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]
     ),
     .target(name: "CLuaHost", dependencies: ["CLua"]),
-    .target(name: "LuaRuntime", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
-    .target(
-      name: "ScenarioLanguage",
-      dependencies: ["Blocks", "LuaRuntime", "Simulation"],
-      swiftSettings: swiftSettings
-    ),
-    .target(name: "ScenarioRunner", dependencies: ["ScenarioLanguage"], swiftSettings: swiftSettings),
+    target("LuaRuntime", ["CLuaHost"]),
+    target("ScenarioLanguage", ["Blocks", "LuaRuntime", "Simulation"]),
+    target("ScenarioRunner", ["ScenarioLanguage"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
+    tests("BlocksTests", ["Blocks"]),
+    tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
   ]
 )
