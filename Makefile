@@ -6,7 +6,7 @@ COMMAND = .build/release/scenario
 
 # The command is one file beside the system's own libraries: Swift's are linked into it.
 ifeq ($(shell uname -s),Linux)
-RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
+RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
 .PHONY: run test build lint unit sanitize scenarios format install clean help packages

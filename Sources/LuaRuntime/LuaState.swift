@@ -147,7 +147,8 @@ public final class LuaState {
     return inner
   }
 
-  func describe(_ objectClass: LuaClassID, _ id: Int64) -> String {
+  /// What `tostring` says of an object.
+  public func describe(_ objectClass: LuaClassID, _ id: Int64) -> String {
     let definition = functions.classes[Int(objectClass.index)]
     return definition.describe?(id) ?? definition.name
   }

@@ -31,13 +31,16 @@ final class BlockDriver<Driven: Block> {
 
   /// The block takes the event now or, when something is being handled, after that.
   func send(_ event: Driven.Event) {
-    runner.world.perform { [self] in handle(event) }
+    let world = runner.world
+    guard world.beginHandling() else { return world.enqueue { [self] in handle(event) } }
+    handle(event)
+    world.endHandling()
   }
 
   /// As `send`, with an event that depends on what the block is when it takes it, or none.
-  func send(_ event: @escaping (Driven) -> Driven.Event?) {
+  func send(_ event: @escaping () -> Driven.Event?) {
     runner.world.perform { [self] in
-      if let event = event(block) { handle(event) }
+      if let event = event() { handle(event) }
     }
   }
 

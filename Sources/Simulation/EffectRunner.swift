@@ -7,7 +7,7 @@ public final class EffectRunner {
   /// What the block let a person feel and hear, how it moved, and what it called.
   public internal(set) var journal = Journal()
 
-  private var servers: [Call.Closure: any Server]
+  private var servers: HostServers
   private var pending: [(number: RequestNumber, what: Pending)] = []
 
   /// What a number stands for until it is answered or cancelled.
@@ -17,7 +17,7 @@ public final class EffectRunner {
     case photo(VirtualClock.Ticket)
   }
 
-  init(world: World, servers: [Call.Closure: any Server]) {
+  init(world: World, servers: HostServers) {
     self.world = world
     self.servers = servers
     world.add(self)
@@ -26,7 +26,7 @@ public final class EffectRunner {
   /// Lets go of what still waits or runs, and of the servers.
   func end() {
     pending.removeAll()
-    servers.removeAll()
+    servers = HostServers()
   }
 
   /// What still waits or runs, in words, oldest first; calls that the block has cancelled too.

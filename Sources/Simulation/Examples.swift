@@ -11,15 +11,9 @@ extension ProfileSetupHost {
     var check = ScriptedServer.Script()
     check.taken = ["maya", "admin", "fieldnote"]
     check.latencies = [Span(.milliseconds(600))]
-    return ProfileSetupHost(
-      configuration,
-      world: world,
-      servers: [
-        .checkUsername: ScriptedServer(check, clock: world.clock),
-        .onContinue: ScriptedServer(.savesAfterASecond, clock: world.clock),
-        .onSkip: ScriptedServer(ScriptedServer.Script(), clock: world.clock),
-      ]
-    )
+    var servers = HostServers.example(in: world)
+    servers.checkUsername = ScriptedServer(check, clock: world.clock)
+    return ProfileSetupHost(configuration, world: world, servers: servers)
   }
 }
 
@@ -28,14 +22,7 @@ extension InterestsPickerHost {
   public static func example(in world: World) -> InterestsPickerHost {
     var configuration = InterestsPicker.Configuration()
     configuration.categories = nil
-    let host = InterestsPickerHost(
-      configuration,
-      world: world,
-      servers: [
-        .onContinue: ScriptedServer(.savesAfterASecond, clock: world.clock),
-        .onSkip: ScriptedServer(ScriptedServer.Script(), clock: world.clock),
-      ]
-    )
+    let host = InterestsPickerHost(configuration, world: world, servers: .example(in: world))
     world.clock.schedule(after: Span(.milliseconds(800))) { [weak host] in
       host?.setCategories(InterestsPicker.Category.samples)
     }
@@ -43,10 +30,14 @@ extension InterestsPickerHost {
   }
 }
 
-extension ScriptedServer.Script {
-  fileprivate static var savesAfterASecond: ScriptedServer.Script {
-    var script = ScriptedServer.Script()
-    script.latencies = [Span(.seconds(1))]
-    return script
+extension HostServers {
+  /// Saves after a second, and can be skipped.
+  fileprivate static func example(in world: World) -> HostServers {
+    var save = ScriptedServer.Script()
+    save.latencies = [Span(.seconds(1))]
+    return HostServers(
+      onContinue: ScriptedServer(save, clock: world.clock),
+      onSkip: ScriptedServer(ScriptedServer.Script(), clock: world.clock)
+    )
   }
 }

@@ -9,9 +9,9 @@ public final class InterestsPickerHost: SimulatedHost {
   /// The block, opened in that world, with what stands behind the host's closures.
   ///
   /// A closure without a server returns at once.
-  public init(_ configuration: InterestsPicker.Configuration, world: World, servers: [Call.Closure: any Server]) {
+  public init(_ configuration: InterestsPicker.Configuration, world: World, servers: HostServers) {
     var configuration = configuration
-    configuration.offersSkip = servers[.onSkip] != nil
+    configuration.offersSkip = servers.onSkip != nil
     let block = InterestsPicker(configuration)
     driver = BlockDriver(block, runner: EffectRunner(world: world, servers: servers))
     selection = block.isBound ? block.picks.ids : nil
@@ -27,9 +27,9 @@ public final class InterestsPickerHost: SimulatedHost {
   /// The elements that a locator names.
   public func elements(at locator: String) -> [Element] { driver.elements(at: locator) }
   /// Where the block stands.
-  public var phase: ContinueButton.Phase { block.phase }
+  public var phase: ContinueButton.Phase { driver.block.phase }
   /// The id of the field that has focus, or nil.
-  public var focusedField: String? { block.isSearching ? "search" : nil }
+  public var focusedField: String? { driver.block.isSearching ? "search" : nil }
 
   private func start(_ number: RequestNumber, _ request: InterestsPicker.Request) {
     switch request {
@@ -75,8 +75,8 @@ public final class InterestsPickerHost: SimulatedHost {
   /// The person does this to a field, by its id.
   public func act(on field: String, _ act: FieldAct) {
     guard act != .focus else { return driver.send(.focusChanged(true)) }
-    driver.send { block in
-      switch act.change(block.query) {
+    driver.send { [driver] in
+      switch act.change(driver.block.query) {
       case .text(let text): .queryChanged(text)
       case .composed(let marked): .queryComposed(marked)
       case .committed(let text): .queryCommitted(text)
@@ -86,7 +86,7 @@ public final class InterestsPickerHost: SimulatedHost {
   }
 
   /// The text of a field, by its id.
-  public func entry(of field: String) -> TextEntry { block.query }
+  public func entry(of field: String) -> TextEntry { driver.block.query }
 
   /// The person presses Return in the focused field.
   public func pressReturn() { driver.send(.returnPressed) }

@@ -8,10 +8,10 @@ public final class ProfileSetupHost: SimulatedHost {
   /// The block, opened in that world, with what stands behind the host's closures.
   ///
   /// A closure without a server returns at once.
-  public init(_ configuration: ProfileSetup.Configuration, world: World, servers: [Call.Closure: any Server]) {
+  public init(_ configuration: ProfileSetup.Configuration, world: World, servers: HostServers) {
     var configuration = configuration
-    configuration.checksUsername = servers[.checkUsername] != nil
-    configuration.offersSkip = servers[.onSkip] != nil
+    configuration.checksUsername = servers.checkUsername != nil
+    configuration.offersSkip = servers.onSkip != nil
     driver = BlockDriver(ProfileSetup(configuration), runner: EffectRunner(world: world, servers: servers))
     driver.start = { [unowned self] number, request in start(number, request) }
   }
@@ -25,9 +25,9 @@ public final class ProfileSetupHost: SimulatedHost {
   /// The elements that a locator names.
   public func elements(at locator: String) -> [Element] { driver.elements(at: locator) }
   /// Where the block stands.
-  public var phase: ContinueButton.Phase { block.phase }
+  public var phase: ContinueButton.Phase { driver.block.phase }
   /// The id of the field that has focus, or nil.
-  public var focusedField: String? { block.focus?.rawValue }
+  public var focusedField: String? { driver.block.focus?.rawValue }
 
   private func start(_ number: RequestNumber, _ request: ProfileSetup.Request) {
     switch request {
@@ -87,8 +87,8 @@ public final class ProfileSetupHost: SimulatedHost {
   public func act(on field: String, _ act: FieldAct) {
     guard let field = ProfileSetup.Field(rawValue: field) else { return }
     guard act != .focus else { return driver.send(.focusChanged(field)) }
-    driver.send { block in
-      switch act.change(field == .name ? block.name : block.username) {
+    driver.send { [driver] in
+      switch act.change(driver.block[field]) {
       case .text(let text): .textChanged(field, text)
       case .composed(let marked): .composed(field, marked)
       case .committed(let text): .compositionCommitted(field, text)
@@ -99,7 +99,7 @@ public final class ProfileSetupHost: SimulatedHost {
 
   /// The text of a field, by its id.
   public func entry(of field: String) -> TextEntry {
-    field == "name" ? block.name : block.username
+    field == ProfileSetup.Field.name.rawValue ? driver.block.name : driver.block.username
   }
 
   /// The person presses Return in the focused field.

@@ -1,3 +1,32 @@
+/// What stands behind each closure that the host gives; nil for one that it does not give.
+public struct HostServers {
+  /// Behind `checkUsername`.
+  public var checkUsername: (any Server)?
+  /// Behind `onContinue`.
+  public var onContinue: (any Server)?
+  /// Behind `onSkip`.
+  public var onSkip: (any Server)?
+
+  /// Nothing is given unless it is named.
+  public init(
+    checkUsername: (any Server)? = nil,
+    onContinue: (any Server)? = nil,
+    onSkip: (any Server)? = nil
+  ) {
+    self.checkUsername = checkUsername
+    self.onContinue = onContinue
+    self.onSkip = onSkip
+  }
+
+  subscript(closure: Call.Closure) -> (any Server)? {
+    switch closure {
+    case .checkUsername: checkUsername
+    case .onContinue: onContinue
+    case .onSkip: onSkip
+    }
+  }
+}
+
 /// What stands behind a closure that the host gives to a block.
 public protocol Server: AnyObject {
   /// Takes a call; `answer` is called once, now or later, unless the call never ends.

@@ -45,6 +45,10 @@ public final class Timeline {
   /// What happened; of a very long scenario the last part.
   public private(set) var entries: [Entry] = []
 
+  init() {
+    entries.reserveCapacity(64)
+  }
+
   /// Notes what happened.
   public func add(_ what: What, at moment: Instant) {
     if entries.count == Self.longest { entries.removeFirst(Self.longest / 2) }

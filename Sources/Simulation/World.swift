@@ -43,9 +43,24 @@ public final class World {
 
   /// Does the work now or, when something is being handled, after that.
   public func perform(_ work: @escaping () -> Void) {
-    guard !isHandling else { return queue.append(work) }
-    isHandling = true
+    guard beginHandling() else { return enqueue(work) }
     work()
+    endHandling()
+  }
+
+  /// Whether what happens can be handled now; `endHandling` is to follow. If not, it has to be queued.
+  func beginHandling() -> Bool {
+    guard !isHandling else { return false }
+    isHandling = true
+    return true
+  }
+
+  func enqueue(_ work: @escaping () -> Void) {
+    queue.append(work)
+  }
+
+  /// Handles what was queued meanwhile.
+  func endHandling() {
     var next = 0
     while next < queue.count {
       queue[next]()

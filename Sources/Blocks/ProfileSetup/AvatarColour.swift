@@ -11,6 +11,9 @@ public enum AvatarColour: Int, Sendable, Hashable, CaseIterable {
   /// accent with accentOn initials.
   case accent
 
+  /// The colours in their order.
+  public static let allCases: [AvatarColour] = [.ink, .grey, .muted, .light, .accent]
+
   /// The name that VoiceOver reads (PS-C3).
   public var name: String {
     switch self {

@@ -9,8 +9,8 @@ public enum DisplayName {
   /// The name as it is handed on: without the white space at its ends.
   public static func trimmed(_ name: String) -> String {
     let scalars = name.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = scalars.firstIndex(where: { !isWhiteSpace($0) }),
+      let last = scalars.lastIndex(where: { !isWhiteSpace($0) })
     else { return "" }
     return String(scalars[first...last])
   }
@@ -21,9 +21,15 @@ public enum DisplayName {
   }
 
   static func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.generalCategory == .control || scalar == "\u{2800}"
+  }
+
+  private static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " || (0x9...0xD).contains(scalar.value) }
+    return scalar.properties.isWhitespace
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -86,7 +86,8 @@ extension ProfileSetup: Block {
 // MARK: - Text and focus
 
 extension ProfileSetup {
-  subscript(field: Field) -> TextEntry {
+  /// The text of a field, with what an input method composes there.
+  public internal(set) subscript(field: Field) -> TextEntry {
     get { field == .name ? name : username }
     set {
       if field == .name { name = newValue } else { username = newValue }

@@ -5,6 +5,8 @@ struct ScreenBuilder {
   /// The elements so far, in reading order.
   private(set) var elements: [Element] = []
   private let locator: String?
+  /// Whether the element of the locator's id was found, so that no other is wanted.
+  private var isFound = false
 
   /// A builder of all elements, or of those whose id, label or words are the locator.
   init(locator: String? = nil) {
@@ -30,15 +32,20 @@ struct ScreenBuilder {
     alternate: String?,
     _ fill: (inout Element) -> Void
   ) {
-    guard isWanted(id) || isWanted(label) || isWanted(alternate) else { return }
+    guard !isFound else { return }
+    if locator != nil, isLocator(id) {
+      isFound = true
+      elements.removeAll()
+    } else if locator != nil, !isLocator(label), !isLocator(alternate) {
+      return
+    }
     var element = Element(id, role, label: label)
     fill(&element)
     elements.append(element)
   }
 
-  private func isWanted(_ name: String?) -> Bool {
-    guard let locator else { return true }
-    guard let name, name.utf8.count == locator.utf8.count else { return false }
+  private func isLocator(_ name: String?) -> Bool {
+    guard let name, let locator, name.utf8.count == locator.utf8.count else { return false }
     return name == locator
   }
 

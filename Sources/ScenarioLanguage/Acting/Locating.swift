@@ -22,9 +22,11 @@ struct OpenBlock {
 extension Interpreter {
   /// The block before the colon.
   func block(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> OpenBlock {
-    let session = try running("block:\(word)")
-    for blockClass in [classes.profileSetup, classes.interestsPicker] {
-      if let blockClass, let id = stack.object(at: 1, of: blockClass) { return try block(id, session) }
+    let session = try running(word, of: "block:")
+    if let (objectClass, id) = stack.object(at: 1),
+      objectClass == classes.profileSetup || objectClass == classes.interestsPicker
+    {
+      return try block(id, session)
     }
     throw .message("block:\(word) must be called with a colon on a block, got \(stack.kind(at: 1))")
   }

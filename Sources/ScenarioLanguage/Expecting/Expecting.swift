@@ -4,10 +4,20 @@ import Simulation
 
 /// What `expect` was given, until it is compared.
 struct Expectation {
-  /// The value, or the function whose value is awaited.
-  var subject: LuaReference
+  /// What it is about.
+  var subject: Subject
   /// For how long the expectation may come true; nil when it must hold now.
   var within: Span?
+
+  /// What an expectation is about.
+  enum Subject {
+    /// A value as it was when it was given.
+    case value(Value)
+    /// An object, which is read when it is compared.
+    case object(LuaClassID, Int64)
+    /// A function, which `eventually` asks again and again.
+    case function(LuaReference)
+  }
 }
 
 extension Interpreter {
@@ -39,8 +49,18 @@ extension Interpreter {
     try define("expect") { interpreter, stack throws(LuaRaise) in
       let session = try interpreter.running("expect")
       if stack.count == 0 { try stack.pushNil() }
-      session.expectations.append(Expectation(subject: try stack.reference(at: 1)))
+      session.expectations.append(Expectation(subject: try interpreter.subject(stack)))
       return try interpreter.push(expectation: session.expectations.count - 1, session, stack)
+    }
+  }
+
+  private func subject(_ stack: LuaStack) throws(LuaRaise) -> Expectation.Subject {
+    switch stack.type(at: 1) {
+    case .function: return .function(try stack.reference(at: 1))
+    case .userdata:
+      guard let (objectClass, id) = stack.object(at: 1) else { return .value(try value(stack, 1)) }
+      return .object(objectClass, id)
+    default: return .value(try value(stack, 1))
     }
   }
 
@@ -64,14 +84,13 @@ extension Interpreter {
   private func eventually(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let (session, index) = try expectation(stack, "eventually")
     try session.requireBody("eventually")
-    try stack.push(session.expectations[index].subject)
-    guard stack.type(at: -1) == .function else {
+    guard case .function = session.expectations[index].subject else {
       throw .message(
         "eventually needs a function to ask again and again: expect(function() return … end):eventually(5)"
       )
     }
     let span =
-      stack.isNilOrAbsent(at: 2) || stack.count < 3
+      stack.isNilOrAbsent(at: 2)
       ? Self.eventuallyLimit : try Arguments(stack, of: "eventually").span(2, "within")
     session.expectations.append(Expectation(subject: session.expectations[index].subject, within: span))
     return try push(expectation: session.expectations.count - 1, session, stack)
@@ -96,24 +115,23 @@ extension Interpreter {
       matcher.argumentCount + 2,
       "the message"
     )
-    stack.setTop(1)
-    try stack.push(expectation.subject)
-    if let within = expectation.within {
-      let cameTrue = try session.goOn(within: within) { () throws(LuaRaise) in
-        stack.setTop(2)
-        try stack.push(copyOf: 2)
+    var found = try found(expectation.subject, stack)
+    var holds = false
+    if let within = expectation.within, case .function(let function) = expectation.subject {
+      holds = try session.goOn(within: within) { () throws(LuaRaise) in
+        try stack.push(function)
         try stack.run(arguments: 0, results: 1)
-        return try holds(matcher, try value(stack, 3), arguments, stack)
+        defer { stack.pop() }
+        found = try value(stack, -1)
+        return try self.holds(matcher, found, arguments, stack)
       }
-      stack.remove(at: 2)
-      guard !cameTrue else {
-        session.see(stack, 2, matcher, arguments)
-        return .none
-      }
+    } else {
+      holds = try self.holds(matcher, found, arguments, stack)
     }
-    let found = try value(stack, 2)
-    session.see(stack, 2, matcher, arguments)
-    if expectation.within == nil, try holds(matcher, found, arguments, stack) { return .none }
+    if case .object(let objectClass, let id) = expectation.subject {
+      session.see(objectClass, id, matcher, arguments)
+    }
+    guard !holds else { return .none }
     var report = FailureReport(message: message ?? matcher.message)
     if let within = expectation.within { report.message += ", not even within \(within.words) s" }
     report.expected = matcher.expected(arguments)
@@ -122,6 +140,14 @@ extension Interpreter {
       report.differences = Value.differences(expected: expected, found: found)
     }
     throw session.fail(report, stack)
+  }
+
+  private func found(_ subject: Expectation.Subject, _ stack: LuaStack) throws(LuaRaise) -> Value {
+    switch subject {
+    case .value(let value): return value
+    case .object(let objectClass, let id): return try value(of: objectClass, id)
+    case .function: return .opaque(kind: "function", identity: 0)
+    }
   }
 
   private func holds(
@@ -143,8 +169,7 @@ extension Interpreter {
 
 extension Session {
   /// Notes which entries of the journal an expectation has seen by value.
-  func see(_ stack: LuaStack, _ index: Int, _ matcher: Matcher, _ arguments: MatcherArguments) {
-    guard let (objectClass, id) = stack.object(at: index) else { return }
+  func see(_ objectClass: LuaClassID, _ id: Int64, _ matcher: Matcher, _ arguments: MatcherArguments) {
     if objectClass == interpreter.classes.entry, matcher == .equals || matcher == .contains || matcher == .matches {
       seen.insert(entries[Int(id & 0xFFFF_FFFF)].origin)
     }

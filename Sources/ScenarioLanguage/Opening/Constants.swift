@@ -53,6 +53,12 @@ extension Interpreter {
       }
       try lua.setGlobalFromTop(word.name)
     }
+    do throws(LuaRaise) {
+      try pushSamples(lua.stack)
+    } catch {
+      throw lua.stack.error(from: error)
+    }
+    try lua.setGlobalFromTop("samples")
     var image = LuaClass(name: "image")
     image.describe = { [unowned self] id in
       let image = images[Int(id)]
@@ -60,6 +66,31 @@ extension Interpreter {
     }
     classes.image = try lua.defineClass(image)
     try define("image") { interpreter, stack throws(LuaRaise) in try interpreter.makeImage(stack) }
+  }
+
+  /// Pushes the sample categories as the list that a scenario would write (IP-E1).
+  private func pushSamples(_ stack: LuaStack) throws(LuaRaise) {
+    try stack.createTable(array: InterestsPicker.Category.samples.count)
+    for (index, category) in InterestsPicker.Category.samples.enumerated() {
+      try stack.createTable(fields: 3)
+      try stack.push(category.id)
+      try stack.setField("id", table: -2)
+      try stack.push(category.title)
+      try stack.setField("title", table: -2)
+      try stack.createTable(array: category.topics.count)
+      for (index, topic) in category.topics.enumerated() {
+        try stack.createTable(fields: 3)
+        try stack.push(topic.id)
+        try stack.setField("id", table: -2)
+        try stack.push(topic.title)
+        try stack.setField("title", table: -2)
+        try stack.push(topic.symbol)
+        try stack.setField("symbol", table: -2)
+        try stack.setIndex(index + 1, table: -2)
+      }
+      try stack.setField("topics", table: -2)
+      try stack.setIndex(index + 1, table: -2)
+    }
   }
 
   /// The constant at that place of the stack, or nil.

@@ -32,14 +32,18 @@ extension Interpreter {
     return .values(1)
   }
 
+  private static let profileSetupOptions = [
+    "step", "of", "title", "message", "name", "roles", "asksBirthday", "checkUsername", "onContinue", "onSkip",
+  ]
+  private static let interestsPickerOptions = [
+    "categories", "selection", "minimum", "maximum", "title", "onContinue", "onSkip",
+  ]
+
   // MARK: Profile Setup
 
   private func openProfileSetup(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("ProfileSetup")
-    let known = [
-      "step", "of", "title", "message", "name", "roles", "asksBirthday", "checkUsername", "onContinue", "onSkip",
-    ]
-    let options = try blockOptions(stack, "ProfileSetup", known)
+    let options = try blockOptions(stack, "ProfileSetup", Self.profileSetupOptions)
     var configuration = ProfileSetup.Configuration()
     configuration.step = try options.integer("step")
     configuration.of = try options.integer("of")
@@ -49,10 +53,11 @@ extension Interpreter {
     configuration.roles = try options.strings("roles") ?? []
     configuration.asksBirthday = try options.boolean("asksBirthday") ?? false
     try checkStep(configuration)
-    var servers: [Call.Closure: any Server] = [:]
-    servers[.checkUsername] = try closure("checkUsername", .checkUsername, options, session)
-    servers[.onContinue] = try closure("onContinue", .onContinue, options, session)
-    servers[.onSkip] = try closure("onSkip", .onSkip, options, session)
+    let servers = HostServers(
+      checkUsername: try closure("checkUsername", .checkUsername, options, session),
+      onContinue: try closure("onContinue", .onContinue, options, session),
+      onSkip: try closure("onSkip", .onSkip, options, session)
+    )
     let host = ProfileSetupHost(configuration, world: session.world, servers: servers)
     return try open(.profileSetup(host), "ProfileSetup", stack)
   }
@@ -73,8 +78,7 @@ extension Interpreter {
 
   private func openInterestsPicker(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("InterestsPicker")
-    let known = ["categories", "selection", "minimum", "maximum", "title", "onContinue", "onSkip"]
-    let options = try blockOptions(stack, "InterestsPicker", known)
+    let options = try blockOptions(stack, "InterestsPicker", Self.interestsPickerOptions)
     var configuration = InterestsPicker.Configuration()
     let given = try options.read("categories") { () throws(LuaRaise) in
       GivenCategories(try categories("categories", options))
@@ -83,9 +87,10 @@ extension Interpreter {
     configuration.selection = try options.strings("selection")
     configuration.limits = try limits(options)
     if let title = try options.string("title") { configuration.title = title }
-    var servers: [Call.Closure: any Server] = [:]
-    servers[.onContinue] = try closure("onContinue", .onContinue, options, session)
-    servers[.onSkip] = try closure("onSkip", .onSkip, options, session)
+    let servers = HostServers(
+      onContinue: try closure("onContinue", .onContinue, options, session),
+      onSkip: try closure("onSkip", .onSkip, options, session)
+    )
     let host = InterestsPickerHost(configuration, world: session.world, servers: servers)
     return try open(.interestsPicker(host), "InterestsPicker", stack)
   }

@@ -72,8 +72,10 @@ final class Interpreter {
   }
 
   /// The scenario that runs; a mistake when the word is used while the file is loaded.
-  func running(_ word: String) throws(LuaRaise) -> Session {
-    guard let session else { throw .message("\(word) is for a scenario's body, not for the file outside of one") }
+  func running(_ word: String, of prefix: String = "") throws(LuaRaise) -> Session {
+    guard let session else {
+      throw .message("\(prefix)\(word) is for a scenario's body, not for the file outside of one")
+    }
     return session
   }
 

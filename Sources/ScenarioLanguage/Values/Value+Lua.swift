@@ -52,15 +52,20 @@ extension Interpreter {
     guard let (objectClass, id) = stack.object(at: index) else {
       return .opaque(kind: "userdata", identity: 0)
     }
+    return try value(of: objectClass, id)
+  }
+
+  /// What an object stands for: a list of the journal its strings, an entry its text, any other itself.
+  func value(of objectClass: LuaClassID, _ id: Int64) throws(LuaRaise) -> Value {
     if objectClass == classes.journal {
       let session = try running("the journal")
       let (block, list) = try session.journalList(id)
       return .list(list.items(of: session.blocks[block].host.runner.journal).map(\.text))
     }
-    if objectClass == classes.entry { return .string(stack.describe(at: index)) }
+    if objectClass == classes.entry { return .string(lua.describe(objectClass, id)) }
     var hasher = Hasher()
     hasher.combine(objectClass)
     hasher.combine(id)
-    return .opaque(kind: stack.describe(at: index), identity: hasher.finalize())
+    return .opaque(kind: lua.describe(objectClass, id), identity: hasher.finalize())
   }
 }
