@@ -29,11 +29,12 @@ public final class EffectRunner {
     servers = HostServers()
   }
 
-  /// What still waits or runs, in words, oldest first; calls that the block has cancelled too.
+  /// What still waits or runs, in words, oldest first; calls that the block has cancelled are not waited for.
   public var stillPending: [String] {
-    pending.map { entry in
+    pending.compactMap { entry in
       switch entry.what {
       case .wait(_, let until): "a wait until \(until.words)"
+      case .call(let call, _) where call.isCancelled: nil
       case .call(let call, _): "\(call.closure.rawValue), called at \(call.at.words)"
       case .photo: "a photo that loads"
       }

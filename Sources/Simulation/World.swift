@@ -79,7 +79,7 @@ public final class World {
     runners.append(runner)
   }
 
-  /// What still waits or runs in any block, in words; calls that a block has cancelled too.
+  /// What still waits or runs in any block, in words; calls that a block has cancelled are not waited for.
   public var stillPending: [String] {
     runners.flatMap(\.stillPending)
   }
