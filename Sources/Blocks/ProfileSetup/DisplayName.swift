@@ -20,7 +20,8 @@ public enum DisplayName {
     name.unicodeScalars.allSatisfy(showsNothing)
   }
 
-  static func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the character is drawn as nothing (PS-N5).
+  public static func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint

@@ -246,7 +246,7 @@ extension ProfileSetup {
   }
 
   private mutating func changeBirthday(to day: CalendarDay, today: CalendarDay) {
-    guard configuration.asksBirthday, Self.birthdays(today: today).contains(day) else { return }
+    guard birthday != nil, Self.birthdays(today: today).contains(day) else { return }
     setBirthday(day)
   }
 

@@ -134,7 +134,7 @@ extension OpenBlock {
   func requireEnabled(_ element: Element, _ word: String, _ stack: LuaStack) throws(LuaRaise) {
     guard element.isEnabled != true else { return }
     let why = element.disabledBecause.map { ", because \($0.words)" } ?? ""
-    throw session.fail(FailureReport(message: "\(word): \(element.name.quoted) is not enabled\(why)"), stack)
+    throw .message("\(word): \(element.name.quoted) is not enabled\(why)")
   }
 }
 

@@ -9,14 +9,6 @@ struct OpenBlock {
   let opened: Session.Opened
 
   var host: any SimulatedHost { opened.host }
-
-  /// The block's name, for messages.
-  var name: String {
-    switch opened {
-    case .profileSetup: "ProfileSetup"
-    case .interestsPicker: "InterestsPicker"
-    }
-  }
 }
 
 extension Interpreter {
@@ -45,17 +37,14 @@ extension Interpreter {
       matches.count > 1
     else { return matches.first }
     let ids = matches.map(\.id).joined(separator: "', '")
-    throw block.session.fail(
-      FailureReport(message: "\(word): \(locator.quoted) names \(matches.count) elements; use an id: '\(ids)'"),
-      stack
-    )
+    throw .message("\(word): \(locator.quoted) names \(matches.count) elements; use an id: '\(ids)'")
   }
 
   /// As `find`; that there is none fails the scenario.
   func get(_ block: OpenBlock, _ stack: LuaStack, _ index: Int, _ word: String) throws(LuaRaise) -> Element {
     if let element = try find(block, stack, index, word) { return element }
     let locator = try locator(block, stack, index, word)
-    throw block.session.fail(FailureReport(message: missing(locator, block, word)), stack)
+    throw .message(missing(locator, block, word))
   }
 
   /// The locator's text: an id, a label, or the id of an element that was got before.

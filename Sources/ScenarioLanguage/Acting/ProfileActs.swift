@@ -12,7 +12,7 @@ extension Interpreter {
     let word = "block:choosePhoto"
     let host = try profileHost(block, word)
     guard let button = host.element("photo.add") ?? host.element("photo.change") else {
-      throw block.session.fail(FailureReport(message: "\(word): the host has taken the block away"), stack)
+      throw .message("\(word): the host has taken the block away")
     }
     try block.requireEnabled(button, word, stack)
     var after = Span.zero
@@ -39,22 +39,16 @@ extension Interpreter {
     let host = try profileHost(block, word)
     let menu = try get(block, stack, 2, word)
     guard menu.role == .menu else {
-      throw block.session.fail(
-        FailureReport(message: "\(word): \(menu.name.quoted) is \(menu.role.words), not a menu"),
-        stack
-      )
+      throw .message("\(word): \(menu.name.quoted) is \(menu.role.words), not a menu")
     }
     try block.requireEnabled(menu, word, stack)
     let role = try Arguments(stack, of: word).string(3, "the choice")
     let offered = [ProfileSetup.noRoleWords] + host.block.configuration.roles
     guard offered.contains(role) else {
       let choices = offered.map(\.quoted).joined(separator: ", ")
-      throw block.session.fail(
-        FailureReport(
-          message: "\(word): the menu does not offer \(role.quoted)"
-            + "\(Suggestion.question(for: role, among: offered)) (it offers \(choices))"
-        ),
-        stack
+      throw .message(
+        "\(word): the menu does not offer \(role.quoted)"
+          + "\(Suggestion.question(for: role, among: offered)) (it offers \(choices))"
       )
     }
     block.note("choose", on: menu, with: role)
@@ -66,12 +60,12 @@ extension Interpreter {
     let word = "block:setBirthday"
     let host = try profileHost(block, word)
     guard let row = host.element("birthday") else {
-      throw block.session.fail(
-        FailureReport(message: "\(word): there is no Birthday row; open the block with asksBirthday = true"),
-        stack
-      )
+      throw .message("\(word): there is no Birthday row; open the block with asksBirthday = true")
     }
     try block.requireEnabled(row, word, stack)
+    guard host.block.birthday != nil else {
+      throw .message("\(word): there is no day to change yet; tap Add first: block:tap(\"birthday.add\")")
+    }
     let text = try Arguments(stack, of: word).string(2, "the day")
     guard let day = CalendarDay(text) else {
       throw .message("\(word): \(text.quoted) is no day of the calendar; write it as \"1990-02-28\"")

@@ -7,10 +7,7 @@ extension Interpreter {
   private func field(_ block: OpenBlock, _ stack: LuaStack, _ word: String) throws(LuaRaise) -> Element {
     let element = try get(block, stack, 2, word)
     guard element.role == .textField || element.role == .searchField else {
-      throw block.session.fail(
-        FailureReport(message: "\(word): \(element.name.quoted) is \(element.role.words), not a text field"),
-        stack
-      )
+      throw .message("\(word): \(element.name.quoted) is \(element.role.words), not a text field")
     }
     try block.requireEnabled(element, word, stack)
     return element
@@ -57,10 +54,7 @@ extension Interpreter {
     _ word: String
   ) throws(LuaRaise) {
     guard let now = block.host.element(field.id) else {
-      throw block.session.fail(
-        FailureReport(message: "\(word): \(field.name.quoted) is gone before the last key"),
-        stack
-      )
+      throw .message("\(word): \(field.name.quoted) is gone before the last key")
     }
     try block.requireEnabled(now, word, stack)
   }

@@ -40,7 +40,7 @@ struct Arguments {
 
 extension Span {
   static func complaint(_ word: String, _ name: String, _ seconds: Double) -> String {
-    "\(word): \(name) must be seconds from 0 up to 100 years, got \(Value.words(for: seconds))"
+    "\(word): \(name) must be a time from 0 s up to 100 years, got \(Value.words(for: seconds)) s"
   }
 }
 

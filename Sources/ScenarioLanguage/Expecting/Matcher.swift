@@ -71,15 +71,17 @@ enum Matcher: String, CaseIterable {
   /// What is wrong when it does not hold.
   var message: String {
     switch self {
-    case .equals: "expected the one, found another"
-    case .differs: "expected something else"
-    case .contains: "expected to contain it"
-    case .lacks: "expected not to contain it"
-    case .matches: "expected to match the pattern"
-    case .isTrue: "expected true"
-    case .isFalse: "expected false"
-    case .isNil: "expected nil"
-    case .isAbove, .isBelow, .isBetween: "the number is out of bounds"
+    case .equals: "expected and found differ"
+    case .differs: "found what must differ"
+    case .contains: "what was found lacks what it must contain"
+    case .lacks: "what was found contains what it must lack"
+    case .matches: "what was found does not match the pattern"
+    case .isTrue: "what was found is not true"
+    case .isFalse: "what was found is not false"
+    case .isNil: "what was found is not nil"
+    case .isAbove: "the number is not above the bound"
+    case .isBelow: "the number is not below the bound"
+    case .isBetween: "the number is not between the bounds"
     }
   }
 

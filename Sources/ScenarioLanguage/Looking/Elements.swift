@@ -45,12 +45,7 @@ extension Interpreter {
       let session = try running("an element")
       let handle = session.elements[try session.index(id, "element")]
       guard let element = session.blocks[handle.block].host.element(handle.element) else {
-        throw session.fail(
-          FailureReport(
-            message: "the element '\(handle.element)' is no longer on the screen; block:find asks whether it is"
-          ),
-          stack
-        )
+        throw .message("the element '\(handle.element)' is no longer on the screen; block:find asks whether it is")
       }
       try push(ElementProperty.allCases[property].value(of: element), stack)
       return .values(1)

@@ -141,9 +141,11 @@ extension Session {
         }
       }
     }
-    let lists = [("no expectation has seen", unseen), ("at the end this still waits:", world.stillPending)]
-    for (words, things) in lists where !things.isEmpty {
-      note(FailureReport(message: "exhaustive: \(words) \(things.joined(separator: ", "))"), outcome: .failed)
-    }
+    let pending = world.stillPending
+    var faults: [String] = []
+    if !unseen.isEmpty { faults.append("no expectation has seen \(unseen.joined(separator: ", "))") }
+    if !pending.isEmpty { faults.append("at the end this still waits: \(pending.joined(separator: ", "))") }
+    guard !faults.isEmpty else { return }
+    note(FailureReport(message: "exhaustive: \(faults.joined(separator: "; "))"), outcome: .failed)
   }
 }

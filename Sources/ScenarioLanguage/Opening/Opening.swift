@@ -211,7 +211,12 @@ extension Interpreter {
   ) throws(LuaRaise) -> (any Server)? {
     try options.read(name) { () throws(LuaRaise) in
       if options.stack.type(at: -1) == .function {
-        return ClosureServer(try options.stack.reference(at: -1), closure, session: session)
+        return ClosureServer(
+          try options.stack.reference(at: -1),
+          closure,
+          session: session,
+          place: place(options.stack)
+        )
       }
       if let serverClass = classes.server, let id = options.stack.object(at: -1, of: serverClass) {
         return session.servers[try session.index(id, "server")].server

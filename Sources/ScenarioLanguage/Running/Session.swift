@@ -9,6 +9,14 @@ final class Session {
     case profileSetup(ProfileSetupHost)
     case interestsPicker(InterestsPickerHost)
 
+    /// The block's name, for messages.
+    var name: String {
+      switch self {
+      case .profileSetup: "ProfileSetup"
+      case .interestsPicker: "InterestsPicker"
+      }
+    }
+
     /// What both have in common.
     var host: any SimulatedHost {
       switch self {
@@ -68,9 +76,12 @@ final class Session {
     var report = report
     report.time = world.now.words
     report.events = TimelineWords(world.timeline.entries).lines(last: 16)
-    report.screens = blocks.map { block in
+    report.screens = blocks.enumerated().map { index, block in
       let outline = block.host.screen.outline
-      return outline.isEmpty ? "(nothing: the block has left)" : outline
+      return FailureReport.Shown(
+        title: blocks.count == 1 ? "The screen" : "The screen of block \(index + 1), \(block.name)",
+        outline: outline.isEmpty ? ["(nothing: the host has taken the block away)"] : outline.lines
+      )
     }
     failure = (report, outcome)
   }
@@ -80,6 +91,14 @@ final class Session {
     // What an expectation has raised was noted when it was made.
     if let value = error.value, value.objectClass == interpreter.classes.failure { return }
     note(FailureReport(error, interpreter: interpreter), outcome: .error)
+  }
+
+  /// A closure has done what it must not: the scenario ends as if it had raised an error.
+  func closureFailed(_ message: String, given place: FailureReport.Place?) {
+    var report = FailureReport(message: message)
+    report.place = place
+    note(report, outcome: .error)
+    if closureError == nil { closureError = LuaError(kind: .runtime, message: message) }
   }
 
   /// A closure has failed: the scenario ends at the next word that lets time pass or acts.

@@ -6,9 +6,12 @@ final class ClosureServer: Server {
   let function: LuaReference
   let closure: Call.Closure
   unowned let session: Session
+  /// Where the block was opened with it.
+  let place: FailureReport.Place?
   private var running: [ClosureCall] = []
 
-  init(_ function: LuaReference, _ closure: Call.Closure, session: Session) {
+  init(_ function: LuaReference, _ closure: Call.Closure, session: Session, place: FailureReport.Place?) {
+    self.place = place
     self.function = function
     self.closure = closure
     self.session = session
@@ -125,7 +128,7 @@ final class ClosureCall {
 
   private func fail(_ message: String) {
     close()
-    session.closureFailed(LuaError(kind: .runtime, message: message))
+    session.closureFailed(message, given: server.place)
   }
 
   private func end(_ answered: Call.Answer) {

@@ -59,7 +59,7 @@ extension Interpreter {
       return stack.truthy(at: -1)
     }
     guard !isMet else { return .none }
-    throw session.fail(FailureReport(message: "waitUntil: the condition was not true within \(within.words) s"), stack)
+    throw .message("waitUntil: the condition was not true within \(within.words) s")
   }
 }
 

@@ -1,3 +1,5 @@
+import Blocks
+
 extension Value {
   /// The value as a scenario would write it, on one line.
   var description: String {
@@ -48,19 +50,22 @@ extension Value.Field {
 }
 
 extension String {
-  /// The text in quotes, with line breaks and other control characters written as Lua writes them.
+  /// The text in quotes; line breaks, control characters and what could not be seen are written as Lua writes them.
   var quoted: String {
     var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
+    for character in self {
+      switch character {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.isInvisible:
-        quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: quoted.unicodeScalars.append(scalar)
+      case " ": quoted += " "
+      case _ where character.unicodeScalars.allSatisfy(DisplayName.showsNothing):
+        for scalar in character.unicodeScalars {
+          quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+      default: quoted.append(character)
       }
     }
     return quoted + "\""
@@ -76,13 +81,5 @@ extension String {
   var withArticle: String {
     guard let first = unicodeScalars.first else { return self }
     return ("aeiouAEIOU".unicodeScalars.contains(first) ? "an " : "a ") + self
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Whether a reader could not see the character by itself; joiners and variation selectors of emoji stay as they are.
-  fileprivate var isInvisible: Bool {
-    (generalCategory == .format && !isJoinControl) || generalCategory == .lineSeparator
-      || generalCategory == .paragraphSeparator
   }
 }

@@ -28,7 +28,7 @@ struct PrettyFailure {
     if scenario != nil {
       lines += part("Before it, up to \(report.time) s", report.events)
       for screen in report.screens {
-        lines += part("The screen", screen.split(separator: "\n").map(String.init))
+        lines += part(screen.title, screen.outline)
       }
     }
     if let scenario {

@@ -58,6 +58,14 @@ public struct FailureReport: Sendable {
     public var text: String?
   }
 
+  /// A block's screen as VoiceOver reads it.
+  public struct Shown: Sendable, Hashable {
+    /// Whose screen it is.
+    public var title: String
+    /// A line for each element.
+    public var outline: [String]
+  }
+
   /// What went wrong, in a sentence.
   public var message: String
   /// Where the script stood.
@@ -74,6 +82,6 @@ public struct FailureReport: Sendable {
   public var time: String = "0.000"
   /// The last things that happened before it, a line each.
   public var events: [String] = []
-  /// The screens of the scenario's blocks as VoiceOver reads them.
-  public var screens: [String] = []
+  /// The screens of the scenario's blocks, in the order in which they were opened.
+  public var screens: [Shown] = []
 }
