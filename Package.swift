@@ -38,5 +38,6 @@ let package = Package(
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     tests("BlocksTests", ["Blocks"]),
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
+    tests("LuaRuntimeTests", ["LuaRuntime"]),
   ]
 )

@@ -3,10 +3,13 @@
 
 #include <limits.h>
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
-#define TICKS_PER_CLOCK 10
+#define TICKS_PER_CLOCK 4
 #define CALLBACKS_PER_CLOCK 64
+#define TICKS_PER_DEPTH 16
+#define OVERFLOW "stack overflow (too many nested calls)"
 
 static uint64_t now(void) {
   struct timespec time;
@@ -74,6 +77,15 @@ static bool spend(lua_State *L, luahost *host, int64_t instructions, unsigned ti
   return host->exhausted != LUAHOST_NOT_EXHAUSTED;
 }
 
+/* Lua's own bound, a million values, would need some 100 MB; the memory limit would end the script first, without
+   a word about recursion. Lua walks to a level step by step, hence not at every tick. */
+static bool is_too_deep(lua_State *L, luahost *host) {
+  lua_Debug ar;
+  if (++host->depth_ticks < TICKS_PER_DEPTH) return false;
+  host->depth_ticks = 0;
+  return lua_getstack(L, host->max_depth, &ar);
+}
+
 /* Raises at every tick once the budget is spent, so that no pcall can go on; on this thread after each
    instruction. The thread's own count is what tells later that it was ended here. */
 void luahost_hook(lua_State *L, lua_Debug *ar) {
@@ -84,6 +96,14 @@ void luahost_hook(lua_State *L, lua_Debug *ar) {
     if (count != 1) lua_sethook(L, luahost_hook, LUA_MASKCOUNT, 1);
     luahost_raise_limit(L);
   }
+  if (is_too_deep(L, host)) {
+    host->overflowed = true;
+    lua_sethook(L, luahost_hook, LUA_MASKCOUNT, 1);
+    luahost_where(L, L, 0);
+    lua_pushliteral(L, OVERFLOW);
+    lua_concat(L, 2);
+    lua_error(L);
+  }
   if (count != LUAHOST_INTERVAL) lua_sethook(L, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
 }
 
@@ -91,6 +111,13 @@ void luahost_charge(lua_State *L, int64_t instructions) {
   luahost *host = luahost_of(L);
   unsigned per_clock = instructions > 1000 ? 1 : CALLBACKS_PER_CLOCK;
   if (spend(L, host, instructions, per_clock)) luahost_raise_limit(L);
+}
+
+bool luahost_is_hook_error(lua_State *L, int index) {
+  luahost *host = luahost_of(L);
+  if (host->exhausted) return true;
+  if (!host->overflowed || lua_type(L, index) != LUA_TSTRING) return false;
+  return strstr(lua_tostring(L, index), OVERFLOW) != NULL;
 }
 
 bool luahost_was_stopped(lua_State *thread) {

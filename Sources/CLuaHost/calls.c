@@ -28,6 +28,7 @@ int luahost_load(lua_State *L, const char *bytes, size_t size, const char *chunk
     size -= skipped;
   }
   load_arguments a = {.bytes = size == 0 ? "" : bytes, .name = chunk_name, .size = size, .status = LUA_OK};
+  luahost_of(L)->trace[0] = 0;
   int status = luahost_protect(L, load, &a, NULL, 0, 1);
   return status == LUA_OK ? a.status : status;
 }
@@ -57,21 +58,21 @@ int luahost_call(lua_State *L, int arguments, int results, int *got) {
     lua_settop(L, base - 1);
     return LUAHOST_LIMIT;
   }
+  if (status == LUA_ERRMEM) host->trace[0] = 0; /* no handler has run */
   if (status == LUA_OK) *got = lua_gettop(L) - (base - 1);
   return status;
 }
 
-/* A memory error that went through a coroutine or a pcall is a string; the allocator knows it was true. */
+/* A memory error that went through a coroutine or a pcall may be a string with a position in front; and Lua takes
+   any raised "not enough memory" for one. The allocator knows which are true. */
 int luahost_kind(lua_State *L, int status) {
   static const char memory[] = "not enough memory";
-  if (status == LUAHOST_RUNTIME && luahost_of(L)->refused) {
-    size_t size;
-    const char *bytes = luahost_bytes(L, -1, &size);
-    size_t length = sizeof memory - 1;
-    if (bytes != NULL && size >= length && memcmp(bytes + size - length, memory, length) == 0)
-      return LUAHOST_MEMORY;
-  }
-  return status;
+  size_t size, length = sizeof memory - 1;
+  if (!luahost_of(L)->refused) return status == LUAHOST_MEMORY ? LUAHOST_RUNTIME : status;
+  if (status != LUAHOST_RUNTIME) return status;
+  const char *bytes = luahost_bytes(L, -1, &size);
+  bool is_memory = bytes != NULL && size >= length && memcmp(bytes + size - length, memory, length) == 0;
+  return is_memory ? LUAHOST_MEMORY : status;
 }
 
 typedef struct {

@@ -58,7 +58,7 @@ static int call(lua_State *L) { return send(L, LUAHOST_CALL); }
 
 static int iterate(lua_State *L) { return send(L, LUAHOST_ITERATE); }
 
-int luahost_class_tostring(lua_State *L) { return send(L, LUAHOST_DESCRIBE); }
+static int to_string(lua_State *L) { return send(L, LUAHOST_DESCRIBE); }
 
 static int class_name(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -120,7 +120,7 @@ static int define(lua_State *L) {
   lua_setfield(L, -3, "__name");
   if (d->has_describe) {
     lua_pop(L, 1);
-    lua_pushcfunction(L, luahost_class_tostring);
+    lua_pushcfunction(L, to_string);
   } else {
     lua_pushcclosure(L, class_name, 1);
   }

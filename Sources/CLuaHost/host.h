@@ -43,6 +43,10 @@ struct luahost {
   double seconds;
   unsigned ticks;
   char limit_message[512];
+  /* recursion of scripts */
+  int max_depth;
+  unsigned depth_ticks;
+  bool overflowed;
   /* coroutines */
   lua_State *yielded; /* the thread that a callback has just yielded */
   lua_State *raising; /* the thread whose callback shall raise when it is resumed */
@@ -64,6 +68,7 @@ void luahost_hook(lua_State *L, lua_Debug *ar);
 void luahost_charge(lua_State *L, int64_t instructions);
 int luahost_raise_limit(lua_State *L);
 bool luahost_was_stopped(lua_State *thread); /* the hook has ended this thread */
+bool luahost_is_hook_error(lua_State *L, int index); /* the error value may come from the hook */
 
 /* protected.c */
 int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const int *inputs, int count, int results);
@@ -77,11 +82,10 @@ void luahost_trace_of(lua_State *L, lua_State *of); /* fills host->trace; cannot
 int luahost_trampoline(lua_State *L);
 int luahost_finish(lua_State *L, int answer);
 
-/* classes.c: a closure with the class as its upvalue each */
-int luahost_class_tostring(lua_State *L);
-
 /* sandbox*.c: these raise */
 int luahost_open_sandbox(lua_State *L);
+void luahost_wrap(lua_State *L, const char *name, lua_CFunction function); /* in the table on top */
+int luahost_original(lua_State *L); /* goes on as the function of Lua that the running one wraps */
 void luahost_tostring(lua_State *L, int index); /* pushes what `tostring` answers */
 void luahost_describe_plainly(lua_State *L, int index); /* likewise, without metamethods of scripts */
 void luahost_open_base(lua_State *L);

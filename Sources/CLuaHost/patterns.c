@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define MAX_DEPTH 200
-#define MAX_STEPS INT64_C(300000000) /* of one call: a few seconds */
+#define MAX_STEPS INT64_C(100000000) /* of one call: about a second */
 #define STEPS_PER_CHARGE 50000
 #define STEPS_PER_INSTRUCTION 4
 #define ESCAPE '%'

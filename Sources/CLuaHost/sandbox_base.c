@@ -42,15 +42,12 @@ static int base_tostring(lua_State *L) {
   return 1;
 }
 
-/* Upvalue: Lua's own load. The mode is always "t". */
+/* The mode is always "t". */
 static int base_load(lua_State *L) {
   if (lua_gettop(L) < 3) lua_settop(L, 3);
   lua_pushliteral(L, "t");
   lua_replace(L, 3);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-  return lua_gettop(L);
+  return luahost_original(L);
 }
 
 static int base_setmetatable(lua_State *L) {
@@ -68,10 +65,10 @@ static int base_setmetatable(lua_State *L) {
   return 1;
 }
 
-/* Upvalue: the script's handler. It must not run once the budget is spent: hooks are off while the error
-   that a hook has raised is handled. */
+/* Upvalue: the script's handler. It must not run for an error that the hook has raised: hooks are off while such
+   an error is handled, so a handler could run for ever. */
 static int guarded_handler(lua_State *L) {
-  if (luahost_of(L)->exhausted) {
+  if (luahost_is_hook_error(L, 1)) {
     lua_settop(L, 1);
     return 1;
   }
@@ -129,8 +126,6 @@ void luahost_open_base(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"tostring", base_tostring}, {"setmetatable", base_setmetatable}, {"xpcall", base_xpcall}, {NULL, NULL}};
   luaL_setfuncs(L, functions, 0);
-  lua_getfield(L, -1, "load");
-  lua_pushcclosure(L, base_load, 1);
-  lua_setfield(L, -2, "load");
+  luahost_wrap(L, "load", base_load);
   open_random(L);
 }

@@ -6,16 +6,7 @@ static int resume_wrapped(lua_State *L) {
   int count = lua_gettop(L), results;
   if (!lua_checkstack(thread, count)) return luaL_error(L, "too many arguments to resume");
   lua_xmove(L, thread, count);
-  int status = lua_status(thread);
-  lua_Debug ar;
-  if (status == LUA_OK && !lua_getstack(thread, 0, &ar) && lua_gettop(thread) == count) {
-    lua_settop(thread, 0);
-    luahost_where(L, L, 0);
-    lua_pushliteral(L, "cannot resume dead coroutine");
-    lua_concat(L, 2);
-    return lua_error(L);
-  }
-  status = lua_resume(thread, L, count, &results);
+  int status = lua_resume(thread, L, count, &results);
   if (status == LUA_OK || status == LUA_YIELD) {
     if (!lua_checkstack(L, results + 1)) {
       lua_pop(thread, results);
@@ -49,7 +40,6 @@ static int coroutine_wrap(lua_State *L) {
   return 1;
 }
 
-/* Upvalue: Lua's own close. */
 static int coroutine_close(lua_State *L) {
   lua_State *thread = lua_tothread(L, 1);
   luahost *host = luahost_of(L);
@@ -59,19 +49,14 @@ static int coroutine_close(lua_State *L) {
     lua_pushliteral(L, "the coroutine was ended by a limit");
     return 2;
   }
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-  if (host->exhausted) return luahost_raise_limit(L);
-  return lua_gettop(L);
+  int results = luahost_original(L);
+  return host->exhausted ? luahost_raise_limit(L) : results;
 }
 
 void luahost_open_coroutine(lua_State *L) {
   lua_getglobal(L, LUA_COLIBNAME);
   lua_pushcfunction(L, coroutine_wrap);
   lua_setfield(L, -2, "wrap");
-  lua_getfield(L, -1, "close");
-  lua_pushcclosure(L, coroutine_close, 1);
-  lua_setfield(L, -2, "close");
+  luahost_wrap(L, "close", coroutine_close);
   lua_pop(L, 1);
 }

@@ -82,6 +82,19 @@ static int compare(const void *first, const void *second) {
   return (a->value.string.size > b->value.string.size) - (a->value.string.size < b->value.string.size);
 }
 
+static void sort_keys(key_list *list) {
+  if (list->count > 16) {
+    qsort(list->keys, (size_t)list->count, sizeof(key), compare);
+    return;
+  }
+  for (int i = 1; i < list->count; i++) {
+    key k = list->keys[i];
+    int j = i;
+    for (; j > 0 && compare(&list->keys[j - 1], &k) > 0; j--) list->keys[j] = list->keys[j - 1];
+    list->keys[j] = k;
+  }
+}
+
 /* An iterator of the integers up to upvalue 1; upvalue 2 is the last one visited, the state is the table. */
 static int next_in_sequence(lua_State *L) {
   lua_Integer count = lua_tointegerx(L, lua_upvalueindex(1), NULL);
@@ -156,7 +169,7 @@ void luahost_push_fields(lua_State *L, int table) {
     lua_pushvalue(L, -1);
     lua_rawseti(L, keys, k->place);
   }
-  qsort(list->keys, (size_t)list->count, sizeof(key), compare);
+  sort_keys(list);
   lua_pushcclosure(L, next_in_list, 2);
 }
 

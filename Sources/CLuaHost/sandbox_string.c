@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Upvalue: Lua's own format. Arguments of %s become strings here, so that no address is shown. */
+/* Arguments of %s become strings here, so that no address is shown. */
 static int string_format(lua_State *L) {
   int count = lua_gettop(L), argument = 1;
   size_t size;
@@ -24,13 +24,10 @@ static int string_format(lua_State *L) {
       lua_replace(L, argument);
     }
   }
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, 1);
-  return 1;
+  return luahost_original(L);
 }
 
-/* Upvalue: Lua's own rep, which would loop for long over nothing. */
+/* Lua's own would loop for long over nothing. */
 static int string_rep(lua_State *L) {
   size_t size, separator;
   luaL_checklstring(L, 1, &size);
@@ -42,23 +39,13 @@ static int string_rep(lua_State *L) {
   }
   lua_Integer limit = (lua_Integer)luahost_of(L)->limit;
   luahost_charge(L, times < limit ? times / 100 : limit / 100);
-  lua_settop(L, 3);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, 3, 1);
-  return 1;
-}
-
-static void wrap(lua_State *L, const char *name, lua_CFunction function) {
-  lua_getfield(L, -1, name);
-  lua_pushcclosure(L, function, 1);
-  lua_setfield(L, -2, name);
+  return luahost_original(L);
 }
 
 void luahost_open_string(lua_State *L) {
   lua_getglobal(L, LUA_STRLIBNAME);
-  wrap(L, "format", string_format);
-  wrap(L, "rep", string_rep);
+  luahost_wrap(L, "format", string_format);
+  luahost_wrap(L, "rep", string_rep);
   lua_pushnil(L);
   lua_setfield(L, -2, "dump");
   lua_pushliteral(L, "");

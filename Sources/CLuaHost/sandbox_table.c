@@ -63,7 +63,7 @@ static int table_insert(lua_State *L) {
 static int table_remove(lua_State *L) {
   lua_Integer size = length_of(L, READ | WRITE);
   lua_Integer position = luaL_optinteger(L, 2, size);
-  if (lua_gettop(L) > 1)
+  if (position != size)
     luaL_argcheck(L, (lua_Unsigned)position - 1u <= (lua_Unsigned)size, 2, "position out of bounds");
   lua_geti(L, 1, position);
   check_moved(L, "remove", size - position);
@@ -76,17 +76,13 @@ static int table_remove(lua_State *L) {
   return 1;
 }
 
-/* Upvalue: Lua's own move. */
 static int table_move(lua_State *L) {
   lua_Integer first = luaL_checkinteger(L, 2), last = luaL_checkinteger(L, 3);
   if (last >= first) {
     lua_Unsigned count = (lua_Unsigned)last - (lua_Unsigned)first;
     check_moved(L, "move", count > MAX_MOVED ? MAX_MOVED + 1 : (lua_Integer)count);
   }
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, 1);
-  return 1;
+  return luahost_original(L);
 }
 
 /* Whether the value on top comes before the one under it. */
@@ -165,8 +161,6 @@ void luahost_open_table(lua_State *L) {
       {"insert", table_insert}, {"remove", table_remove}, {"sort", table_sort}, {NULL, NULL}};
   lua_getglobal(L, LUA_TABLIBNAME);
   luaL_setfuncs(L, functions, 0);
-  lua_getfield(L, -1, "move");
-  lua_pushcclosure(L, table_move, 1);
-  lua_setfield(L, -2, "move");
+  luahost_wrap(L, "move", table_move);
   lua_pop(L, 1);
 }

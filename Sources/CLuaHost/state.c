@@ -1,9 +1,20 @@
 /* A state's life: its context, its allocator with a limit, its opening and closing. */
 #include "host.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
+#define MAX_DEPTH 190000
+#define BYTES_PER_LEVEL 640 /* of memory for each level of recursion, so that it ends before the memory does */
+
 const char luahost_key_randomseed = 0;
+
+/* Lua answers with a full collection, which takes its time: the hook shall look at the clock next. */
+static void *refuse(luahost *host) {
+  host->refused = true;
+  host->ticks = UINT_MAX / 2;
+  return NULL;
+}
 
 /* Counts what is in use and refuses growth above the limit; never refuses to shrink or to free. */
 static void *allocate(void *argument, void *block, size_t old_size, size_t new_size) {
@@ -14,16 +25,9 @@ static void *allocate(void *argument, void *block, size_t old_size, size_t new_s
     host->used -= old_size;
     return NULL;
   }
-  if (new_size > old_size && new_size - old_size > host->limit - host->used) {
-    host->refused = true;
-    return NULL;
-  }
+  if (new_size > old_size && new_size - old_size > host->limit - host->used) return refuse(host);
   void *result = realloc(block, new_size);
-  if (result == NULL) {
-    if (new_size <= old_size) return block;
-    host->refused = true;
-    return NULL;
-  }
+  if (result == NULL) return new_size <= old_size ? block : refuse(host);
   host->used += new_size - old_size;
   return result;
 }
@@ -46,6 +50,7 @@ luahost *luahost_open(size_t memory_limit, void *owner, const luahost_callbacks 
   }
   *(luahost **)lua_getextraspace(L) = host;
   host->main = host->current = L;
+  host->max_depth = memory_limit / BYTES_PER_LEVEL < MAX_DEPTH ? (int)(memory_limit / BYTES_PER_LEVEL) : MAX_DEPTH;
   lua_sethook(L, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
   lua_pushcfunction(L, luahost_open_sandbox);
   if (lua_pcall(L, 0, 0, 0) != LUA_OK) {

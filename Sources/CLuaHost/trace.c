@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define FIRST_LEVELS 12
-#define LAST_LEVELS 10
+#define FIRST_LEVELS 30 /* of C or of scripts */
+#define LAST_LEVELS 20
 
 static const char *source_of(const lua_Debug *ar) { return *ar->source == '@' ? ar->source + 1 : ar->short_src; }
 
@@ -82,28 +82,42 @@ static void append_level(lua_State *of, luahost *host, size_t *length, lua_Debug
   if (ar->istailcall) append(host, length, "\n(...tail calls...)");
 }
 
+/* Counts the levels without asking for each, as Lua walks to a level from the innermost one. */
+static int count_levels(lua_State *of) {
+  lua_Debug ar;
+  int known = 0, beyond = 1;
+  while (lua_getstack(of, beyond, &ar)) {
+    known = beyond;
+    beyond *= 2;
+  }
+  if (beyond == 1) return lua_getstack(of, 0, &ar) ? 1 : 0;
+  while (known + 1 < beyond) {
+    int middle = known + (beyond - known) / 2;
+    if (lua_getstack(of, middle, &ar))
+      known = middle;
+    else
+      beyond = middle;
+  }
+  return known + 1;
+}
+
 static int trace(lua_State *L) {
   lua_State *of = lua_touserdata(L, 1);
   luahost *host = luahost_of(L);
   lua_Debug ar;
   size_t length = 0;
-  int total = 0;
-  for (int i = 0; lua_getstack(of, i, &ar); i++) {
-    lua_getinfo(of, "l", &ar);
-    if (ar.currentline > 0) total++;
-  }
-  int seen = 0;
-  for (int i = 0; lua_getstack(of, i, &ar); i++) {
-    lua_getinfo(of, "Sl", &ar);
-    if (ar.currentline <= 0) continue;
-    seen++;
-    if (seen <= FIRST_LEVELS || seen > total - LAST_LEVELS) {
-      append_level(of, host, &length, &ar);
-    } else if (seen == FIRST_LEVELS + 1) {
+  int total = count_levels(of);
+  int skipped = total - FIRST_LEVELS - LAST_LEVELS;
+  for (int i = 0; i < total && lua_getstack(of, i, &ar); i++) {
+    if (skipped > 0 && i == FIRST_LEVELS) {
       char line[64];
-      snprintf(line, sizeof line, "\n...(skipping %d levels)", total - FIRST_LEVELS - LAST_LEVELS);
+      snprintf(line, sizeof line, "\n...(skipping %d levels)", skipped);
       append(host, &length, line);
+      i += skipped - 1;
+      continue;
     }
+    lua_getinfo(of, "Sl", &ar);
+    if (ar.currentline > 0) append_level(of, host, &length, &ar);
   }
   return 0;
 }

@@ -82,9 +82,9 @@ extension FunctionTable {
     },
     event: { owner, thread, objectClass, id, event in
       let stack = LuaStack(thread)
-      let definition = FunctionTable.of(owner)._withUnsafeGuaranteedRef { $0.classes[Int(objectClass)] }
       do throws(LuaRaise) {
-        return try definition.answer(Int(event), stack, id).answer
+        let table = FunctionTable.of(owner).takeUnretainedValue()
+        return try table.answer(Int(event), of: Int(objectClass), stack, id).answer
       } catch {
         return stack.prepare(error)
       }
@@ -96,15 +96,21 @@ extension FunctionTable {
   )
 }
 
-extension FunctionTable.Class {
-  fileprivate func answer(_ event: Int, _ stack: LuaStack, _ id: Int64) throws(LuaRaise) -> LuaResults {
+extension FunctionTable {
+  fileprivate func answer(
+    _ event: Int,
+    of objectClass: Int,
+    _ stack: LuaStack,
+    _ id: Int64
+  ) throws(LuaRaise) -> LuaResults {
     switch event {
-    case LUAHOST_UNKNOWN_KEY: return try unknownKey(stack, id)
-    case LUAHOST_LENGTH: return try length?(stack, id) ?? .none
-    case LUAHOST_CALL: return try call?(stack, id) ?? .none
-    case LUAHOST_ITERATE: return try iterate?(stack, id) ?? .none
+    case LUAHOST_UNKNOWN_KEY: return try classes[objectClass].unknownKey(stack, id)
+    case LUAHOST_LENGTH: return try classes[objectClass].length?(stack, id) ?? .none
+    case LUAHOST_CALL: return try classes[objectClass].call?(stack, id) ?? .none
+    case LUAHOST_ITERATE: return try classes[objectClass].iterate?(stack, id) ?? .none
     default:
-      try stack.push(describe?(id) ?? name)
+      let definition = classes[objectClass]
+      try stack.push(definition.describe?(id) ?? definition.name)
       return .values(1)
     }
   }

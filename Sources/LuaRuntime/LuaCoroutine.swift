@@ -83,6 +83,7 @@ public final class LuaCoroutine {
   }
 
   private func run(_ state: LuaState, _ arguments: Int, raising: Int32) -> Outcome {
+    defer { withExtendedLifetime(state) {} }
     phase = .running
     var results: Int32 = 0
     var byHost = false

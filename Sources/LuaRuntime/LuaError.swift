@@ -86,7 +86,7 @@ extension LuaStack {
     if Int(kind) == LUAHOST_MEMORY {
       pop()
       var error = LuaError.memoryLimit(Int(bitPattern: UInt(luahost_memory_limit(context))))
-      error.traceback = Int(status) == LUAHOST_MEMORY ? "" : currentTrace
+      error.traceback = currentTrace
       return error
     }
     var error = takeErrorValue()

@@ -10,6 +10,8 @@ extension LuaStack {
   /// - Throws: What the function has raised, or the limit that was reached during the call.
   @discardableResult
   public func call(arguments: Int, results: Int) throws(LuaError) -> Int {
+    let owner = owner  // stays alive during the call
+    defer { withExtendedLifetime(owner) {} }
     var got: Int32 = 0
     let status = luahost_call(thread, Int32(arguments), Int32(results), &got)
     if status != 0 { throw takeError(status) }
