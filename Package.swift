@@ -39,5 +39,6 @@ let package = Package(
     tests("BlocksTests", ["Blocks"]),
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
     tests("LuaRuntimeTests", ["LuaRuntime"]),
+    tests("SimulationTests", ["Blocks", "Simulation"]),
   ]
 )
