@@ -7,6 +7,8 @@ final class Interpreter {
   let lua: LuaState
   let suite: Suite
   let file: String
+  /// What the file's scripts may use.
+  let limits: ScenarioLimits
   var classes = Classes()
   /// Lua's `tostring`, whatever a script makes of the global.
   let tostring: LuaReference
@@ -29,10 +31,11 @@ final class Interpreter {
   private var sources: [String: [UInt8]] = [:]
   private var sessionCount: Int64 = 0
 
-  init(file: String, memory: Int) throws(LuaError) {
+  init(file: String, limits: ScenarioLimits) throws(LuaError) {
     self.file = file
+    self.limits = limits
     suite = Suite(of: file)
-    lua = try LuaState(memoryLimit: memory)
+    lua = try LuaState(memoryLimit: limits.memory)
     tostring = try Self.evaluate("tostring", in: lua)
     find = try Self.evaluate("string.find", in: lua)
     try defineDeclaring()

@@ -25,7 +25,7 @@ public final class ScenarioFile {
     }
     let source = [UInt8](data)
     do {
-      interpreter = try Interpreter(file: path, memory: limits.memory)
+      interpreter = try Interpreter(file: path, limits: limits)
     } catch {
       throw LoadError(report: FailureReport(message: error.wording(limits)))
     }
@@ -56,8 +56,6 @@ public final class ScenarioFile {
       try interpreter.lua.call(body)
       if scenario.isExhaustive { session.noteUnseen() }
     } catch {
-      var error = error
-      if error.isLimit { error.message = error.wording(limits) }
       session.note(error)
     }
     var result = result(of: session, scenario)

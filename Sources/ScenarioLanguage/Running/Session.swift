@@ -90,7 +90,9 @@ final class Session {
   func note(_ error: LuaError) {
     // What an expectation has raised was noted when it was made.
     if let value = error.value, value.objectClass == interpreter.classes.failure { return }
-    note(FailureReport(error, interpreter: interpreter), outcome: .error)
+    var report = FailureReport(error, interpreter: interpreter)
+    if error.isLimit { report.message = error.wording(interpreter.limits) }
+    note(report, outcome: .error)
   }
 
   /// A closure has done what it must not: the scenario ends as if it had raised an error.
