@@ -129,7 +129,7 @@ extension Session {
   }
 
   /// With `exhaustive`: what no expectation has seen by value, and what still waits, fails the scenario.
-  func noteUnseen() {
+  func noteUnseen(at place: FailureReport.Place) {
     var unseen: [String] = []
     for block in blocks.indices {
       for list in [JournalList.announcements, .haptics] {
@@ -141,11 +141,10 @@ extension Session {
         }
       }
     }
-    let pending = world.stillPending
-    var faults: [String] = []
-    if !unseen.isEmpty { faults.append("no expectation has seen \(unseen.joined(separator: ", "))") }
-    if !pending.isEmpty { faults.append("at the end this still waits: \(pending.joined(separator: ", "))") }
-    guard !faults.isEmpty else { return }
-    note(FailureReport(message: "exhaustive: \(faults.joined(separator: "; "))"), outcome: .failed)
+    let lists = [("no expectation has seen", unseen), ("at the end this still waits:", world.stillPending)]
+    let told = lists.filter { !$1.isEmpty }.map { words, things in "\(words) \(things.joined(separator: ", "))" }
+    guard !told.isEmpty else { return }
+    let message = "exhaustive: \(told.joined(separator: "; "))"
+    note(FailureReport(message: message, place: place), outcome: .failed)
   }
 }
