@@ -8,8 +8,9 @@ public enum Suggestion {
     var ranked: [(distance: Int, place: Int, name: String)] = []
     for (place, name) in candidates.enumerated() {
       let other = Array(name.lowercased().unicodeScalars.prefix(longest))
-      let isPart = lowered.count >= 3 && (name.lowercased().contains(written.lowercased()))
-      let distance = isPart ? 1 : distance(lowered, other)
+      let part = lowered.count >= 3 ? name.lowercased().firstRange(of: written.lowercased()) : nil
+      // What begins with what was written is nearest.
+      let distance = part.map { $0.lowerBound == name.lowercased().startIndex ? 0 : 1 } ?? distance(lowered, other)
       if distance <= max(1, max(lowered.count, other.count) / 3) { ranked.append((distance, place, name)) }
     }
     ranked.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
