@@ -42,9 +42,12 @@ static int base_tostring(lua_State *L) {
   return 1;
 }
 
+#define INSTRUCTIONS_PER_BYTE 5 /* what to compile a byte of text costs */
+
 /* The mode is always "t". */
 static int base_load(lua_State *L) {
   if (lua_gettop(L) < 3) lua_settop(L, 3);
+  if (lua_type(L, 1) == LUA_TSTRING) luahost_charge(L, (int64_t)lua_rawlen(L, 1) * INSTRUCTIONS_PER_BYTE);
   lua_pushliteral(L, "t");
   lua_replace(L, 3);
   return luahost_original(L);
