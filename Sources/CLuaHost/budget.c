@@ -120,6 +120,8 @@ bool luahost_is_hook_error(lua_State *L, int index) {
   return strstr(lua_tostring(L, index), OVERFLOW) != NULL;
 }
 
+bool luahost_spend(lua_State *L, int64_t instructions) { return spend(L, luahost_of(L), instructions, 1); }
+
 bool luahost_was_stopped(lua_State *thread) {
   int status = lua_status(thread);
   return status != LUA_OK && status != LUA_YIELD && lua_gethookcount(thread) == 1;

@@ -165,3 +165,13 @@ func withBytes<Result>(of string: String, _ body: (UnsafePointer<CChar>?, Int) -
     buffer.withMemoryRebound(to: CChar.self) { body($0.baseAddress, $0.count) }
   }
 }
+
+extension LuaStack {
+  /// Charges the budget for the work of a long loop in Swift, in instructions of Lua's machine.
+  ///
+  /// - Throws: The limit's error when the budget is spent.
+  public func charge(_ instructions: Int) throws(LuaRaise) {
+    guard luahost_spend(thread, Int64(instructions)) else { return }
+    throw .error(limitError(traceback: ""))
+  }
+}

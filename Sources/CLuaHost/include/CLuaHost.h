@@ -62,6 +62,7 @@ void luahost_start_budget(luahost *host, int64_t instructions, double seconds);
 void luahost_stop_budget(luahost *host);
 int luahost_exhausted(luahost *host);
 const char *luahost_limit_message(luahost *host);
+bool luahost_spend(lua_State *L, int64_t instructions); /* for the host's own loops; answers whether it is spent */
 
 /* Reading values. */
 int luahost_count(lua_State *L);

@@ -37,6 +37,8 @@ extension Interpreter {
     _ word: String
   ) throws(LuaRaise) {
     for (index, act) in acts.enumerated() {
+      // A key costs what the text is long: a very long text must not outlast the scenario's limits.
+      try stack.charge(block.host.entry(of: field.id).shown.utf8.count / 10)
       if index > 0, span > .zero { try block.session.advance(to: block.session.world.now.advanced(by: span)) }
       // The screen is made only when something may have happened to the field.
       if index > 0, block.host.phase != .resting { try requireField(field, block, stack, word) }
