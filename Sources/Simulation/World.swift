@@ -48,7 +48,7 @@ public final class World {
     endHandling()
   }
 
-  /// Whether what happens can be handled now; `endHandling` is to follow. If not, it has to be queued.
+  /// Whether what happens can be handled now; `endHandling` is to follow, and if not, it has to be queued.
   func beginHandling() -> Bool {
     guard !isHandling else { return false }
     isHandling = true
