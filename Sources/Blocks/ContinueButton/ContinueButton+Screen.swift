@@ -15,6 +15,7 @@ extension ContinueButton {
     label: String,
     lockedBecause: DisabledReason?,
     offersSkip: Bool,
+    motion: Motion,
     to screen: inout ScreenBuilder
   ) {
     let words: String? =
@@ -30,9 +31,11 @@ extension ContinueButton {
       button.isBusy = words != nil
       if words != nil { button.inputLabel = name }
       if phase == .done { button.symbol = "checkmark" }
+      if words == nil, lockedBecause != nil { button.tone = .quiet }
+      button.motion = motion
       button.disable(because: disablesOthers ?? lockedBecause)
     }
-    if let message { screen.addWords("message", message) }
+    if let message { screen.addWords("message", message, tone: .danger) }
     if offersSkip { screen.addButton("skip", "Skip for now", disablesOthers) }
   }
 }

@@ -8,7 +8,7 @@ extension InterestsPicker {
     if let catalogue {
       describeTopics(of: catalogue, to: &screen)
     } else {
-      screen.add("placeholder", .placeholder, label: "Loading topics") { _ in }
+      screen.add("placeholder", .placeholder, label: "Loading topics") { $0.motion = .smooth }
     }
     if showsLimitLine { screen.addWords("limit", "Tap a topic to swap it out.") }
     button.add(
@@ -16,6 +16,7 @@ extension InterestsPicker {
       label: buttonTitle.label,
       lockedBecause: lockedBecause,
       offersSkip: offersSkip,
+      motion: .standard,
       to: &screen
     )
   }
@@ -29,6 +30,7 @@ extension InterestsPicker {
     screen.add("count", .text, label: limits.countLabel(picked: picked), alternate: words) { counter in
       counter.text = words
       counter.updatesFrequently = true
+      if picked < limits.minimum { counter.tone = .quiet }
     }
   }
 
@@ -56,6 +58,7 @@ extension InterestsPicker {
     let query = SearchText(query: query.text)
     let matches = catalogue.matches(query)
     if matches.isEmpty, !query.isEmpty { screen.addWords("empty", "No topics match") }
+    let isFull = isFull
     let locksOthers = isFull ? limits.maximum.map(DisabledReason.full) : nil
     var shown: Set<String> = []
     for (section, topics) in matches {
@@ -72,6 +75,7 @@ extension InterestsPicker {
           chip.text = topic.title
           chip.symbol = isPicked ? "checkmark" : topic.symbol
           chip.isSelected = isPicked
+          if isFull, !isPicked { chip.tone = .quiet }
           chip.disable(because: button.disablesOthers ?? (isPicked ? nil : locksOthers))
         }
       }

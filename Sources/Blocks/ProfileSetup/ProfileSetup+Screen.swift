@@ -10,6 +10,7 @@ extension ProfileSetup {
       label: "Continue",
       lockedBecause: nil,
       offersSkip: configuration.offersSkip,
+      motion: .snappy,
       to: &screen
     )
   }
@@ -23,11 +24,7 @@ extension ProfileSetup {
 
   /// What is drawn of the header, which VoiceOver meets as one element (PS-H3).
   private func describeHeaderPart(_ id: String, _ words: String, to screen: inout ScreenBuilder) {
-    guard !words.isEmpty else { return }
-    screen.add(id, .text, label: words) { part in
-      part.text = words
-      part.isAccessible = false
-    }
+    if !words.isEmpty { screen.addDrawnWords(id, words) }
   }
 
   private func describeCard(to screen: inout ScreenBuilder) {
@@ -35,15 +32,16 @@ extension ProfileSetup {
     screen.addDecoration("card", .card)
     describeAvatar(to: &screen)
     if chosenPhoto == nil {
-      screen.addButton("photo.add", "Add a photo", disabled)
+      screen.addButton("photo.add", "Add a photo", disabled, motion: .smooth)
     } else {
-      screen.addButton("photo.change", "Change photo", disabled)
-      screen.addButton("photo.remove", "Remove", disabled)
+      screen.addButton("photo.change", "Change photo", disabled, motion: .smooth)
+      screen.addButton("photo.remove", "Remove", disabled, motion: .smooth)
     }
-    if photoIsUnreadable { screen.addWords("photo.note", Self.unreadablePhotoWords) }
+    if photoIsUnreadable { screen.addWords("photo.note", Self.unreadablePhotoWords, tone: .danger) }
     for colour in AvatarColour.allCases {
       screen.add(colour.elementID, .swatch, label: colour.name) { swatch in
         swatch.isSelected = colour == self.colour
+        swatch.colour = colour
         swatch.disable(because: disabled)
       }
     }
@@ -56,7 +54,12 @@ extension ProfileSetup {
     screen.add("avatar", .image, label: "Profile photo") { element in
       element.text = avatar == .initials ? initials : ""
       element.value = element.text
-      if avatar == .symbol { element.symbol = "person" }
+      element.motion = .smooth
+      switch avatar {
+      case .symbol: element.symbol = "person"
+      case .initials: element.colour = colour
+      case .photo: break
+      }
     }
   }
 
@@ -64,6 +67,7 @@ extension ProfileSetup {
     let note = nameRefusalWords
     screen.add(Field.name.rawValue, .textField, label: "Display name") { element in
       fill(&element, .name, note: note ?? "")
+      if note != nil { element.tone = .danger }
       element.keyboard = Element.Keyboard(
         contentType: "name",
         capitals: "words",
@@ -71,7 +75,8 @@ extension ProfileSetup {
         returnKey: "next"
       )
     }
-    if let note { describeNote("name.note", note, to: &screen) }
+    // A field's note is drawn under it, and read as the field's hint (PS-V1).
+    if let note { screen.addDrawnWords("name.note", note, tone: .danger) }
   }
 
   private func describeUsernameField(to screen: inout ScreenBuilder) {
@@ -84,12 +89,14 @@ extension ProfileSetup {
         correction: false,
         returnKey: "continue"
       )
+      element.tone = usernameTone
       guard usernameRefusal == nil else { return }
       element.isBusy = availability == .checking
       if availability == .checking { element.hint = "" }
       if availability == .available { element.symbol = "checkmark" }
     }
-    if let note { describeNote("username.note", note, to: &screen) }
+    screen.addDrawnWords("username.at", "@")
+    if let note { screen.addDrawnWords("username.note", note, tone: usernameTone) }
   }
 
   private func fill(_ element: inout Element, _ field: Field, note: String) {
@@ -102,12 +109,10 @@ extension ProfileSetup {
     element.disable(because: button.disablesOthers)
   }
 
-  /// A field's note is drawn under it, and read as the field's hint (PS-V1).
-  private func describeNote(_ id: String, _ words: String, to screen: inout ScreenBuilder) {
-    screen.add(id, .text, label: words) { note in
-      note.text = words
-      note.isAccessible = false
-    }
+  /// A failed check is no error of the person's, and no border tells it (PS-U10).
+  private var usernameTone: Element.Tone {
+    if usernameRefusal != nil || availability == .taken { return .danger }
+    return availability == .available ? .success : .plain
   }
 
   private func describeMoreCard(to screen: inout ScreenBuilder) {

@@ -48,6 +48,18 @@ public struct Element: Sendable, Hashable {
     case updatesFrequently
   }
 
+  /// What the element's look tells beyond its role.
+  public enum Tone: Sendable, Hashable {
+    /// Nothing in particular.
+    case plain
+    /// It steps back: a count or button before the minimum, a topic that is locked.
+    case quiet
+    /// It tells of an error.
+    case danger
+    /// It tells that all is well.
+    case success
+  }
+
   /// What the keyboard of a text field is told.
   public struct Keyboard: Sendable, Hashable {
     /// What the field is for, by the platform's names; "" for nothing in particular.
@@ -96,6 +108,12 @@ public struct Element: Sendable, Hashable {
   public var inputLabel: String?
   /// Whether its words change often.
   public var updatesFrequently = false
+  /// What its look tells beyond its role.
+  public var tone = Tone.plain
+  /// The colour that a swatch offers or that an avatar's initials stand on (PS-T3).
+  public var colour: AvatarColour?
+  /// How a change of it moves (CB-M1).
+  public var motion = Motion.snappy
   /// Whether VoiceOver meets it by itself; false for what is drawn only.
   public var isAccessible = true
 

@@ -50,13 +50,31 @@ struct ScreenBuilder {
   }
 
   /// Adds words that are drawn and read as they are.
-  mutating func addWords(_ id: String, _ text: String) {
-    add(id, .text, label: text) { $0.text = text }
+  mutating func addWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
+    add(id, .text, label: text) { words in
+      words.text = text
+      words.tone = tone
+    }
+  }
+
+  /// Adds words that are drawn, and read as a part of another element.
+  mutating func addDrawnWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
+    add(id, .text, label: text) { words in
+      words.text = text
+      words.tone = tone
+      words.isAccessible = false
+    }
   }
 
   /// Adds a button that reads what it is called.
-  mutating func addButton(_ id: String, _ title: String, _ disabledBecause: DisabledReason?) {
+  mutating func addButton(
+    _ id: String,
+    _ title: String,
+    _ disabledBecause: DisabledReason?,
+    motion: Motion = .snappy
+  ) {
     add(id, .button, label: title) { button in
+      button.motion = motion
       button.text = title
       button.isBusy = false
       button.disable(because: disabledBecause)
