@@ -5,10 +5,10 @@ import Simulation
 /// What scripts can read of an element.
 enum ElementProperty: String, CaseIterable {
   case id, role, label, value, hint, text, note, symbol, enabled, selected, focused, busy, traits
-  case contentType, capitals, correction, returnKey
+  case contentType, capitals, correction, returnKey, style
 
   /// The property of an element; none when it does not apply.
-  func value(of element: Element) -> Value {
+  func value(of element: Element, in environment: @autoclosure () -> Environment) -> Value {
     switch self {
     case .id: .string(element.id)
     case .role: .string(element.role.rawValue)
@@ -27,6 +27,7 @@ enum ElementProperty: String, CaseIterable {
     case .capitals: Value(element.keyboard?.capitals)
     case .correction: Value(element.keyboard?.correction)
     case .returnKey: Value(element.keyboard?.returnKey)
+    case .style: Value(element.style(in: environment()))
     }
   }
 }
@@ -34,6 +35,29 @@ enum ElementProperty: String, CaseIterable {
 extension Value {
   init(_ text: String?) { self = text.map(Value.string) ?? .none }
   init(_ flag: Bool?) { self = flag.map(Value.boolean) ?? .none }
+  init(_ number: Double?) { self = number.map(Value.number) ?? .none }
+
+  /// A style as a table with the tokens' names; what does not apply is not in it.
+  init(_ style: Style) {
+    let entries: [(String, Value)] = [
+      ("background", Value(style.background?.rawValue)),
+      ("backgroundOpacity", Value(style.backgroundOpacity)),
+      ("border", Value(style.border?.rawValue)),
+      ("borderOpacity", Value(style.borderOpacity)),
+      ("borderWidth", Value(style.borderWidth)),
+      ("figures", Value(style.figures?.rawValue)),
+      ("foreground", Value(style.foreground?.rawValue)),
+      ("opacity", .number(style.opacity)),
+      ("radius", Value(style.radius?.rawValue)),
+      ("size", Value(style.size)),
+      ("tint", Value(style.tint?.rawValue)),
+      ("transition", .string(style.transition.name)),
+      ("type", Value(style.type?.name)),
+      ("weight", Value(style.weight?.rawValue)),
+    ]
+    let fields = entries.filter { $0.1 != .none }.map { Field(key: .string($0.0), value: $0.1) }
+    self = .table(Table(fields: fields))
+  }
 }
 
 extension Interpreter {
@@ -47,7 +71,7 @@ extension Interpreter {
       guard let element = session.blocks[handle.block].host.element(handle.element) else {
         throw .message("the element '\(handle.element)' is no longer on the screen; block:find asks whether it is")
       }
-      try push(ElementProperty.allCases[property].value(of: element), stack)
+      try push(ElementProperty.allCases[property].value(of: element, in: session.world.environment), stack)
       return .values(1)
     }
     element.unknownKey = Self.unknownKey("element", names)
@@ -58,7 +82,7 @@ extension Interpreter {
     classes.element = try lua.defineClass(element)
   }
 
-  /// Pushes a plain value; a table of items only as a list.
+  /// Pushes a plain value; of a table its items, and its fields that have a name.
   func push(_ value: Value, _ stack: LuaStack) throws(LuaRaise) {
     switch value {
     case .none, .opaque: try stack.pushNil()
@@ -67,10 +91,15 @@ extension Interpreter {
     case .number(let number): try stack.push(number)
     case .string(let text): try stack.push(text)
     case .table(let table):
-      try stack.createTable(array: table.items.count, fields: 0)
+      try stack.createTable(array: table.items.count, fields: table.fields.count)
       for (index, item) in table.items.enumerated() {
         try push(item, stack)
         try stack.setIndex(index + 1, table: -2)
+      }
+      for field in table.fields {
+        guard case .string(let name) = field.key else { continue }
+        try push(field.value, stack)
+        try stack.setField(name: name, table: -2)
       }
     }
   }

@@ -89,8 +89,9 @@ extension Interpreter {
         )
       }
     }
+    let environment = block.session.world.environment
     let matches = block.host.screen.elements.filter { element in
-      wanted.allSatisfy { $0.property.value(of: element) == $0.value }
+      wanted.allSatisfy { $0.property.value(of: element, in: environment) == $0.value }
     }
     try stack.createTable(array: matches.count, fields: 0)
     for (index, element) in matches.enumerated() {
