@@ -11,13 +11,16 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// When the scenario begins.
   public static let start = Instant(nanoseconds: 0)
 
+  /// The last moment there is.
+  public static let end = Instant(nanoseconds: .max)
+
   /// Seconds since the scenario began.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   /// The moment that is `span` later; the last moment there is when time would run out.
   public func advanced(by span: Span) -> Instant {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(span.nanoseconds)
-    return Instant(nanoseconds: overflow ? .max : sum)
+    return overflow ? .end : Instant(nanoseconds: sum)
   }
 
   /// Orders moments in time.

@@ -8,6 +8,10 @@ struct Expectation {
   var subject: Subject
   /// For how long the expectation may come true; nil when it must hold now.
   var within: Span?
+  /// Where it was made.
+  var line: (source: String, line: Int)?
+  /// Whether it was compared with anything.
+  var isCompared = false
 
   /// What an expectation is about.
   enum Subject {
@@ -49,7 +53,9 @@ extension Interpreter {
     try define("expect") { interpreter, stack throws(LuaRaise) in
       let session = try interpreter.running("expect")
       if stack.count == 0 { try stack.pushNil() }
-      session.expectations.append(Expectation(subject: try interpreter.subject(stack)))
+      session.expectations.append(
+        Expectation(subject: try interpreter.subject(stack), line: stack.location())
+      )
       return try interpreter.push(expectation: session.expectations.count - 1, session, stack)
     }
   }
@@ -92,7 +98,11 @@ extension Interpreter {
     let span =
       stack.isNilOrAbsent(at: 2)
       ? Self.eventuallyLimit : try Arguments(stack, of: "eventually").span(2, "within")
-    session.expectations.append(Expectation(subject: session.expectations[index].subject, within: span))
+    session.expectations[index].isCompared = true
+    var awaited = session.expectations[index]
+    awaited.within = span
+    awaited.isCompared = false
+    session.expectations.append(awaited)
     return try push(expectation: session.expectations.count - 1, session, stack)
   }
 
@@ -100,6 +110,7 @@ extension Interpreter {
 
   private func check(_ matcher: Matcher, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let (session, index) = try expectation(stack, matcher.rawValue)
+    session.expectations[index].isCompared = true
     let expectation = session.expectations[index]
     var arguments = MatcherArguments()
     for place in 0..<matcher.argumentCount {
@@ -111,6 +122,9 @@ extension Interpreter {
       arguments.values.append(try value(stack, place + 2))
     }
     try matcher.validate(arguments)
+    guard !stack.isAbsent(at: 1), stack.count <= matcher.argumentCount + 2 else {
+      throw .message("\(matcher.rawValue) got too much: it takes \(matcher.argumentWords) and a message")
+    }
     let message = try Arguments(stack, of: matcher.rawValue).optionalString(
       matcher.argumentCount + 2,
       "the message"
@@ -132,7 +146,7 @@ extension Interpreter {
       session.see(objectClass, id, matcher, arguments)
     }
     guard !holds else { return .none }
-    var report = FailureReport(message: message ?? matcher.message)
+    var report = FailureReport(message: message ?? matcher.message(found))
     if let within = expectation.within { report.message += ", not even within \(within.words) s" }
     report.expected = matcher.expected(arguments)
     report.found = found.description

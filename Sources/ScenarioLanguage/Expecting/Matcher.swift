@@ -18,12 +18,26 @@ enum Matcher: String, CaseIterable {
     }
   }
 
+  /// How many values it compares with, in words.
+  var argumentWords: String {
+    switch argumentCount {
+    case 0: "nothing"
+    case 1: "a value"
+    default: "two values"
+    }
+  }
+
   /// A mistake when what it is given can't be compared with.
   func validate(_ arguments: MatcherArguments) throws(LuaRaise) {
     switch self {
     case .isAbove, .isBelow, .isBetween:
       for value in arguments.values where value.number == nil {
         throw .message("\(rawValue) compares with a number, got \(value.kind)")
+      }
+      if self == .isBetween, let low = arguments.values[0].number, let high = arguments.values[1].number, low > high {
+        throw .message(
+          "isBetween wants the lower bound first, got \(Value.words(for: low)) and \(Value.words(for: high))"
+        )
       }
     case .matches:
       guard case .string = arguments.values[0] else {
@@ -68,20 +82,31 @@ enum Matcher: String, CaseIterable {
     return isRight(left, right)
   }
 
-  /// What is wrong when it does not hold.
-  var message: String {
+  /// What is wrong when it does not hold for what was found.
+  func message(_ found: Value) -> String {
     switch self {
-    case .equals: "expected and found differ"
-    case .differs: "found what must differ"
-    case .contains: "what was found lacks what it must contain"
-    case .lacks: "what was found contains what it must lack"
-    case .matches: "what was found does not match the pattern"
-    case .isTrue: "what was found is not true"
-    case .isFalse: "what was found is not false"
-    case .isNil: "what was found is not nil"
-    case .isAbove: "the number is not above the bound"
-    case .isBelow: "the number is not below the bound"
-    case .isBetween: "the number is not between the bounds"
+    case .equals: return "expected and found differ"
+    case .differs: return "found what must differ"
+    case .contains, .lacks:
+      switch found {
+      case .table, .string:
+        return self == .contains
+          ? "what was found lacks what it must contain" : "what was found contains what it must lack"
+      default: return "what was found is \(found.kind), neither a list nor a text"
+      }
+    case .matches:
+      if case .string = found { return "what was found does not match the pattern" }
+      return "what was found is \(found.kind), not a text"
+    case .isTrue: return "what was found is not true"
+    case .isFalse: return "what was found is not false"
+    case .isNil: return "what was found is not nil"
+    case .isAbove, .isBelow, .isBetween:
+      guard found.number != nil else { return "what was found is \(found.kind), not a number" }
+      switch self {
+      case .isAbove: return "the number is not above the bound"
+      case .isBelow: return "the number is not below the bound"
+      default: return "the number is not between the bounds"
+      }
     }
   }
 

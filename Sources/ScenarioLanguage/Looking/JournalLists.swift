@@ -41,7 +41,9 @@ extension Interpreter {
         let key = stack.describe(at: 2)
         throw .message("a list of the journal has no '\(key)'; its items are read by number, such as announcements[1]")
       }
-      guard let entry = session.entry(block, list, Int(index) - 1), let entryClass = classes.entry else {
+      guard let entry = session.entry(block, list, Int(clamping: index.subtractingReportingOverflow(1).partialValue)),
+        let entryClass = classes.entry
+      else {
         try stack.pushNil()
         return .values(1)
       }

@@ -54,6 +54,7 @@ public final class ScenarioFile {
       interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
       defer { interpreter.lua.stopBudget() }
       try interpreter.lua.call(body)
+      session.noteUncompared()
       if scenario.isExhaustive { session.noteUnseen(at: interpreter.place(scenario.file, scenario.line)) }
     } catch {
       session.note(error)

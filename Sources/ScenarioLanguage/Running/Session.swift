@@ -45,6 +45,8 @@ final class Session {
   private(set) var failure: (report: FailureReport, outcome: ScenarioResult.Outcome)?
   /// The messages of all failed expectations, by the ids of the objects that were raised.
   private(set) var failureMessages: [String] = []
+  /// Whether a condition that `waitUntil` or `eventually` asks again and again is being asked.
+  var isAsking = false
   /// A mistake in a closure, not yet raised in the body.
   private var closureError: LuaError?
   /// The journal entries that an expectation has seen by value.
@@ -76,14 +78,28 @@ final class Session {
     var report = report
     report.time = world.now.words
     report.events = TimelineWords(world.timeline.entries).lines(last: 16)
-    report.screens = blocks.enumerated().map { index, block in
-      let outline = block.host.screen.outline
-      return FailureReport.Shown(
-        title: blocks.count == 1 ? "The screen" : "The screen of block \(index + 1), \(block.name)",
-        outline: outline.isEmpty ? ["(nothing: the host has taken the block away)"] : outline.lines
-      )
-    }
+    report.screens = blocks.indices.suffix(FailureReport.mostScreens).map(shown)
+    report.cut()
     failure = (report, outcome)
+  }
+
+  /// The screen of a block, by its place in the order of opening.
+  private func shown(_ index: Int) -> FailureReport.Shown {
+    let outline = blocks[index].host.screen.outline
+    return FailureReport.Shown(
+      title: blocks.count == 1 ? "The screen" : "The screen of block \(index + 1), \(blocks[index].name)",
+      outline: outline.isEmpty ? ["(nothing: the host has taken the block away)"] : outline.lines
+    )
+  }
+
+  /// An expectation that was never compared has shown nothing, which is a mistake of the script.
+  func noteUncompared() {
+    guard let expectation = expectations.first(where: { !$0.isCompared }) else { return }
+    var report = FailureReport(
+      message: "this expect(…) was never compared; say what is expected, as in expect(value):equals(3)"
+    )
+    report.place = expectation.line.map { interpreter.place($0.source, $0.line) }
+    note(report, outcome: .error)
   }
 
   /// Notes a mistake of the script as Lua has told it.
@@ -134,6 +150,11 @@ final class Session {
 
   /// A mistake when the word is used in a closure, where only `sleep` waits.
   func requireBody(_ word: String) throws(LuaRaise) {
+    guard !isAsking else {
+      throw .message(
+        "\(word) can't be used in the condition of waitUntil or eventually, which let time pass themselves"
+      )
+    }
     guard runningClosure == nil else {
       throw .message("\(word) is for a scenario's body; inside a closure, wait with sleep(seconds)")
     }

@@ -17,7 +17,9 @@ extension Interpreter {
     try session.requireBody("pause")
     let span = try Arguments(stack, of: "pause").span(1, "seconds")
     session.world.timeline.add(.paused(span), at: session.world.now)
-    try session.advance(to: session.world.now.advanced(by: span))
+    let end = session.world.now.advanced(by: span)
+    guard end < .end else { throw .message("pause: a scenario's time ends after 292 years") }
+    try session.advance(to: end)
     return .none
   }
 
@@ -64,11 +66,17 @@ extension Interpreter {
 }
 
 extension Session {
+  private func ask(_ condition: () throws(LuaRaise) -> Bool) throws(LuaRaise) -> Bool {
+    isAsking = true
+    defer { isAsking = false }
+    return try condition()
+  }
+
   /// Goes on from moment to moment until the condition is true; false when it is not within that time.
   func goOn(within span: Span, until condition: () throws(LuaRaise) -> Bool) throws(LuaRaise) -> Bool {
     let limit = world.now.advanced(by: span)
     while true {
-      if try condition() { return true }
+      if try ask(condition) { return true }
       guard world.now < limit else { return false }
       let next = world.clock.nextDue.map { min($0, limit) } ?? limit
       try advance(to: next)
