@@ -3,7 +3,7 @@ import LuaRuntime
 import Simulation
 
 extension Interpreter {
-  /// Does something to a block.
+  /// Does something to a block; listed with its name and the most arguments that it takes.
   typealias Act = (Interpreter, OpenBlock, LuaStack) throws(LuaRaise) -> LuaResults
 
   func defineBlocks() throws(LuaError) {
@@ -17,11 +17,11 @@ extension Interpreter {
     classes.interestsPicker = try lua.defineClass(block(interestsPicker, BlockProperty.allCases))
   }
 
-  private func methods(_ acts: [(String, Act)]) -> [(String, LuaState.Function)] {
-    acts.map { name, act in
+  private func methods(_ acts: [(String, Int, Act)]) -> [(String, LuaState.Function)] {
+    acts.map { name, most, act in
       (
         name,
-        method { interpreter, stack throws(LuaRaise) in
+        method("block:\(name)", most: most + 1, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try act(interpreter, try interpreter.block(stack, name), stack)
         }
       )
@@ -41,20 +41,20 @@ extension Interpreter {
 
   // MARK: Acts that both blocks know
 
-  private static var sharedActs: [(String, Act)] {
+  private static var sharedActs: [(String, Int, Act)] {
     [
-      ("tap", { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
-      ("type", { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
-      ("paste", { interpreter, block, stack throws(LuaRaise) in try interpreter.paste(block, stack) }),
-      ("fill", { interpreter, block, stack throws(LuaRaise) in try interpreter.fill(block, stack) }),
-      ("clear", { interpreter, block, stack throws(LuaRaise) in try interpreter.clear(block, stack) }),
-      ("backspace", { interpreter, block, stack throws(LuaRaise) in try interpreter.backspace(block, stack) }),
-      ("compose", { interpreter, block, stack throws(LuaRaise) in try interpreter.compose(block, stack) }),
-      ("commit", { interpreter, block, stack throws(LuaRaise) in try interpreter.commit(block, stack) }),
-      ("focus", { interpreter, block, stack throws(LuaRaise) in try interpreter.focus(block, stack) }),
-      ("pressReturn", { interpreter, block, stack throws(LuaRaise) in try interpreter.pressReturn(block, stack) }),
+      ("tap", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
+      ("type", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
+      ("paste", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.paste(block, stack) }),
+      ("fill", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.fill(block, stack) }),
+      ("clear", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.clear(block, stack) }),
+      ("backspace", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.backspace(block, stack) }),
+      ("compose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.compose(block, stack) }),
+      ("commit", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.commit(block, stack) }),
+      ("focus", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.focus(block, stack) }),
+      ("pressReturn", 0, { interpreter, block, stack throws(LuaRaise) in try interpreter.pressReturn(block, stack) }),
       (
-        "dismissKeyboard",
+        "dismissKeyboard", 0,
         { interpreter, block, stack throws(LuaRaise) in
           block.note("dismiss the keyboard")
           block.host.dismissKeyboard()
@@ -62,7 +62,7 @@ extension Interpreter {
         }
       ),
       (
-        "leave",
+        "leave", 0,
         { interpreter, block, stack throws(LuaRaise) in
           block.note("leave")
           block.host.leave()
@@ -70,7 +70,7 @@ extension Interpreter {
         }
       ),
       (
-        "forget",
+        "forget", 0,
         { interpreter, block, stack throws(LuaRaise) in
           block.session.forget(block)
           return .none
@@ -99,18 +99,21 @@ extension Interpreter {
 
   // MARK: Acts that only one block knows
 
-  private static var profileActs: [(String, Act)] {
+  private static var profileActs: [(String, Int, Act)] {
     [
-      ("choosePhoto", { interpreter, block, stack throws(LuaRaise) in try interpreter.choosePhoto(block, stack) }),
-      ("choose", { interpreter, block, stack throws(LuaRaise) in try interpreter.choose(block, stack) }),
-      ("setBirthday", { interpreter, block, stack throws(LuaRaise) in try interpreter.setBirthday(block, stack) }),
+      ("choosePhoto", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.choosePhoto(block, stack) }),
+      ("choose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.choose(block, stack) }),
+      ("setBirthday", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.setBirthday(block, stack) }),
     ]
   }
 
-  private static var interestsActs: [(String, Act)] {
+  private static var interestsActs: [(String, Int, Act)] {
     [
-      ("setCategories", { interpreter, block, stack throws(LuaRaise) in try interpreter.setCategories(block, stack) }),
-      ("setSelection", { interpreter, block, stack throws(LuaRaise) in try interpreter.setSelection(block, stack) }),
+      (
+        "setCategories", 1,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.setCategories(block, stack) }
+      ),
+      ("setSelection", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.setSelection(block, stack) }),
     ]
   }
 }

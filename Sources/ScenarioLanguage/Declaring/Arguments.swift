@@ -36,6 +36,14 @@ struct Arguments {
   func wrong(_ index: Int, _ name: String, _ wanted: String) -> LuaRaise {
     .message("\(word): \(name) must be \(wanted), got \(stack.kind(at: index))")
   }
+
+  static func tooMany(_ word: String, most: Int, got count: Int) -> LuaRaise {
+    switch most {
+    case 0: .message("\(word) takes no arguments, got \(count)")
+    case 1: .message("\(word) takes one argument, got \(count)")
+    default: .message("\(word) takes at most \(most) arguments, got \(count)")
+    }
+  }
 }
 
 extension Span {
@@ -51,7 +59,7 @@ extension LuaStack {
     case .nil: "nil"
     case .other where isAbsent(at: index): "nothing"
     case .boolean: describe(at: index)
-    case .number: "a number (\(describe(at: index)))"
+    case .number: "a number (\(number(at: index).map(Value.words) ?? ""))"
     case .string:
       "a string (\(String((string(at: index) ?? "").prefix(40)).quoted))"
     case .userdata: describe(at: index).withArticle
@@ -78,14 +86,15 @@ struct Options {
     try stack.pushNil()
     while try stack.next(table: table) {
       stack.pop()
-      guard let key = stack.string(at: -1) else {
-        unknown.append(stack.describe(at: -1))
-        continue
-      }
+      guard let key = stack.string(at: -1) else { throw Self.unnamed(word, known) }
       if !known.contains(key) { unknown.append(key) }
     }
     guard let first = unknown.min() else { return }
     throw .message("\(word) has no option '\(first)'\(Suggestion.question(for: first, among: known))\(Self.all(known))")
+  }
+
+  private static func unnamed(_ word: String, _ known: [String]) -> LuaRaise {
+    .message("\(word) takes options by name, such as { \(known.first ?? "name") = … }, got one without a name")
   }
 
   private static func all(_ known: [String]) -> String {

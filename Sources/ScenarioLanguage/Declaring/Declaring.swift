@@ -2,19 +2,20 @@ import LuaRuntime
 
 extension Interpreter {
   func defineDeclaring() throws(LuaError) {
-    try define("scenario") { interpreter, stack throws(LuaRaise) in try interpreter.declare(stack) }
-    try define("require") { interpreter, stack throws(LuaRaise) in try interpreter.require(stack) }
-    try define("print") { interpreter, stack throws(LuaRaise) in try interpreter.printLine(stack) }
+    try define("scenario", most: 3) { interpreter, stack throws(LuaRaise) in try interpreter.declare(stack) }
+    try define("require", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.require(stack) }
+    try define("print", most: .max) { interpreter, stack throws(LuaRaise) in try interpreter.printLine(stack) }
   }
 
   /// The declared scenarios, each with the lines on which it stands.
   func declarations() -> [ScenarioDeclaration] {
+    let lineCount = lineCount(of: file)
     let lines = Set(declared.map(\.scenario.line)).sorted()
     var lastLines: [Int: Int] = [:]
     for (line, next) in zip(lines, lines.dropFirst()) { lastLines[line] = next - 1 }
     return declared.map { scenario, _ in
       var scenario = scenario
-      scenario.lastLine = lastLines[scenario.line] ?? .max
+      scenario.lastLine = lastLines[scenario.line] ?? max(scenario.line, lineCount)
       return scenario
     }
   }
@@ -28,6 +29,9 @@ extension Interpreter {
     let bodyIndex = hasOptions ? 3 : 2
     guard stack.type(at: bodyIndex) == .function else {
       throw .message("scenario '\(title)': its body must be a function, got \(stack.kind(at: bodyIndex))")
+    }
+    guard hasOptions || stack.count == 2 else {
+      throw .message("scenario '\(title)': its options stand before the body: scenario(title, { … }, function() … end)")
     }
     guard let (file, line) = stack.location() else { throw .message("scenario: it must be called by a script") }
     if let twin = titles[title] {
@@ -52,6 +56,8 @@ extension Interpreter {
     scenario.tags = try options.strings("tags") ?? []
     scenario.skip = try options.string("skip")
     scenario.knownBug = try options.string("knownBug")
+    if scenario.skip?.isEmpty == true { throw .message("scenario '\(title)': skip must say why") }
+    if scenario.knownBug?.isEmpty == true { throw .message("scenario '\(title)': knownBug must name the bug") }
     scenario.isExhaustive = try options.boolean("exhaustive") ?? false
     guard let rules = suite.rules else { return }
     for id in scenario.covers where !rules.contains(id) {

@@ -31,10 +31,17 @@ extension Interpreter {
       Matcher.allCases.map { matcher in
         (
           matcher.rawValue,
-          method { interpreter, stack throws(LuaRaise) in try interpreter.check(matcher, stack) }
+          method(matcher.rawValue, most: .max) { interpreter, stack throws(LuaRaise) in
+            try interpreter.check(matcher, stack)
+          }
         )
       } + [
-        ("eventually", method { interpreter, stack throws(LuaRaise) in try interpreter.eventually(stack) })
+        (
+          "eventually",
+          method("eventually", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
+            try interpreter.eventually(stack)
+          }
+        )
       ]
     let names = Matcher.allCases.map(\.rawValue) + ["eventually"]
     expectation.unknownKey = { stack, _ throws(LuaRaise) in
@@ -50,7 +57,7 @@ extension Interpreter {
       return session.failureMessages[Int(id)]
     }
     classes.failure = try lua.defineClass(failure)
-    try define("expect") { interpreter, stack throws(LuaRaise) in
+    try define("expect", most: .max) { interpreter, stack throws(LuaRaise) in
       let session = try interpreter.running("expect")
       if stack.count == 0 { try stack.pushNil() }
       session.expectations.append(

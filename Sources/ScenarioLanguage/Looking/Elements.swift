@@ -7,6 +7,22 @@ enum ElementProperty: String, CaseIterable {
   case id, role, label, value, hint, text, note, symbol, enabled, selected, focused, busy, traits
   case contentType, capitals, correction, returnKey, style
 
+  /// The kinds of value that a property can have.
+  enum Kind: String {
+    case text = "a string"
+    case flag = "true or false"
+    case table = "a table"
+  }
+
+  /// What kind of value it has where it applies.
+  var kind: Kind {
+    switch self {
+    case .enabled, .selected, .focused, .busy, .correction: .flag
+    case .traits, .style: .table
+    default: .text
+    }
+  }
+
   /// The property of an element; none when it does not apply.
   func value(of element: Element, in environment: @autoclosure () -> Environment) -> Value {
     switch self {

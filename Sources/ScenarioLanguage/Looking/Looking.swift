@@ -24,17 +24,17 @@ struct ElementHandles {
 
 extension Interpreter {
   /// The words that look at a block.
-  static var looks: [(String, Act)] {
+  static var looks: [(String, Int, Act)] {
     [
       (
-        "get",
+        "get", 1,
         { interpreter, block, stack throws(LuaRaise) in
           try interpreter.push(try interpreter.get(block, stack, 2, "block:get"), block, stack)
           return .values(1)
         }
       ),
       (
-        "find",
+        "find", 1,
         { interpreter, block, stack throws(LuaRaise) in
           guard let element = try interpreter.find(block, stack, 2, "block:find") else {
             try stack.pushNil()
@@ -44,9 +44,9 @@ extension Interpreter {
           return .values(1)
         }
       ),
-      ("all", { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
+      ("all", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
       (
-        "shows",
+        "shows", 1,
         { interpreter, block, stack throws(LuaRaise) in
           let text = try Arguments(stack, of: "block:shows").string(2, "the text")
           try stack.push(block.host.screen.shows(text))
@@ -54,7 +54,7 @@ extension Interpreter {
         }
       ),
       (
-        "outline",
+        "outline", 0,
         { interpreter, block, stack throws(LuaRaise) in
           try stack.push(block.host.screen.outline)
           return .values(1)
@@ -69,6 +69,15 @@ extension Interpreter {
     try stack.push(object: elementClass, id: block.session.id(place))
   }
 
+  /// The value on top that an element's property is to have; a mistake when the property never has such a value.
+  private func wantedValue(of property: ElementProperty, _ stack: LuaStack) throws(LuaRaise) -> Value {
+    let value = try value(stack, -1)
+    switch (property.kind, value) {
+    case (.text, .string), (.flag, .boolean), (.table, .table): return value
+    default: throw .message("block:all: \(property.rawValue) must be \(property.kind.rawValue), got \(value.kind)")
+    }
+  }
+
   private func all(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     var wanted: [(property: ElementProperty, value: Value)] = []
     if !stack.isNilOrAbsent(at: 2) {
@@ -76,7 +85,7 @@ extension Interpreter {
       _ = try Options(stack, 2, of: "block:all", known: known)
       for property in ElementProperty.allCases {
         try stack.field(name: property.rawValue, table: 2)
-        if stack.type(at: -1) != .nil { wanted.append((property, try value(stack, -1))) }
+        if stack.type(at: -1) != .nil { wanted.append((property, try wantedValue(of: property, stack))) }
         stack.pop()
       }
       if let role = wanted.first(where: { $0.property == .role }), case .string(let name) = role.value,

@@ -65,7 +65,7 @@ extension Interpreter {
       return "image \(image.width) × \(image.height)"
     }
     classes.image = try lua.defineClass(image)
-    try define("image") { interpreter, stack throws(LuaRaise) in try interpreter.makeImage(stack) }
+    try define("image", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.makeImage(stack) }
   }
 
   /// Pushes the sample categories as the list that a scenario would write (IP-E1).

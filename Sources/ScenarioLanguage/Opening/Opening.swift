@@ -4,14 +4,17 @@ import Simulation
 
 extension Interpreter {
   func defineOpening() throws(LuaError) {
-    try define("environment") { interpreter, stack throws(LuaRaise) in try interpreter.setEnvironment(stack) }
-    try define("ProfileSetup") { interpreter, stack throws(LuaRaise) in try interpreter.openProfileSetup(stack) }
-    try define("InterestsPicker") { interpreter, stack throws(LuaRaise) in try interpreter.openInterestsPicker(stack) }
-    try define("ProfileSetupExample") { interpreter, stack throws(LuaRaise) in
+    try define("environment", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.setEnvironment(stack) }
+    try define("ProfileSetup", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.openProfileSetup(stack)
+    }
+    try define("InterestsPicker", most: 1) { interpreter, stack throws(LuaRaise) in
+      try interpreter.openInterestsPicker(stack)
+    }
+    try define("ProfileSetupExample", most: 0) { interpreter, stack throws(LuaRaise) in
       let session = try interpreter.running("ProfileSetupExample")
       return try interpreter.open(.profileSetup(.example(in: session.world)), "ProfileSetupExample", stack)
     }
-    try define("InterestsPickerExample") { interpreter, stack throws(LuaRaise) in
+    try define("InterestsPickerExample", most: 0) { interpreter, stack throws(LuaRaise) in
       let session = try interpreter.running("InterestsPickerExample")
       return try interpreter.open(.interestsPicker(.example(in: session.world)), "InterestsPickerExample", stack)
     }
@@ -19,6 +22,9 @@ extension Interpreter {
 
   private func open(_ block: Session.Opened, _ name: String, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running(name)
+    guard session.blocks.count < Self.mostBlocks else {
+      throw .message("\(name): a scenario can open \(Self.mostBlocks) blocks at most")
+    }
     session.world.timeline.addAct("open", on: name, at: session.world.now)
     session.blocks.append(block)
     try session.finishMoment()
@@ -32,6 +38,8 @@ extension Interpreter {
     return .values(1)
   }
 
+  /// How many blocks a scenario can open.
+  private static let mostBlocks = 1000
   private static let profileSetupOptions = [
     "step", "of", "title", "message", "name", "roles", "asksBirthday", "checkUsername", "onContinue", "onSkip",
   ]
@@ -135,7 +143,7 @@ extension Interpreter {
         topics: []
       )
       let topics = try fields.read("topics") { () throws(LuaRaise) in
-        try self.topics("\(place).topics", fields)
+        try self.topics("topics", fields)
       }
       guard let topics else { throw .message("\(options.word): \(place).topics is missing") }
       category.topics = topics

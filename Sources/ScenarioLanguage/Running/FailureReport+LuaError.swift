@@ -13,6 +13,14 @@ extension FailureReport {
       self.place = interpreter.place(place.file, place.line)
     }
     if traceback.count == 1 { self.traceback = [] }
+    if let name = Self.missingGlobal(message) { message += Suggestion.question(for: name, among: interpreter.words) }
+  }
+
+  /// The name in "attempt to call a nil value (global 'pauze')".
+  private static func missingGlobal(_ message: String) -> String? {
+    let mark = "a nil value (global '"
+    guard let start = message.firstRange(of: mark)?.upperBound, message.hasSuffix("')") else { return nil }
+    return String(message[start...].dropLast(2))
   }
 
   /// Parts `path:line: message`.

@@ -17,6 +17,8 @@ final class Interpreter {
 
   /// The scenarios that the file has declared, with their bodies.
   var declared: [(scenario: ScenarioDeclaration, body: LuaReference)] = []
+  /// The names of the language's global functions.
+  private(set) var words: [String] = []
   /// The lines of the declared scenarios, by title.
   var titles: [String: Int] = [:]
   /// The scenario that runs, or nil while the file is loaded.
@@ -62,16 +64,29 @@ final class Interpreter {
   /// Makes a function of the language a global of scripts.
   func define(
     _ name: String,
+    most: Int,
     _ function: @escaping (Interpreter, LuaStack) throws(LuaRaise) -> LuaResults
   ) throws(LuaError) {
-    try lua.setGlobal(name, method(function))
+    words.append(name)
+    try lua.setGlobal(name, method(name, most: most, function))
   }
 
   /// A function of the language as Lua calls it.
+  ///
+  /// More arguments than `most` are a mistake; the receiver before a colon is one of them, but is not spoken of.
   func method(
+    _ word: String,
+    most: Int,
+    hasReceiver: Bool = false,
     _ function: @escaping (Interpreter, LuaStack) throws(LuaRaise) -> LuaResults
   ) -> LuaState.Function {
-    { [unowned self] stack throws(LuaRaise) in try function(self, stack) }
+    { [unowned self] stack throws(LuaRaise) in
+      guard stack.count <= most else {
+        let receivers = hasReceiver ? 1 : 0
+        throw Arguments.tooMany(word, most: most - receivers, got: stack.count - receivers)
+      }
+      return try function(self, stack)
+    }
   }
 
   /// The scenario that runs; a mistake when the word is used while the file is loaded.
@@ -95,6 +110,11 @@ final class Interpreter {
   /// Keeps a script's bytes, so that messages can show its lines.
   func remember(_ source: [UInt8], of path: String) {
     sources[path] = source
+  }
+
+  /// How many lines a script has.
+  func lineCount(of path: String) -> Int {
+    sources[path, default: []].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// The place with its line's text.

@@ -109,6 +109,11 @@ final class ClosureCall {
   }
 
   private func returned(_ count: Int, _ stack: LuaStack) {
+    if count > 0, let reply = interpreter.classes.reply, stack.object(at: stack.count - count + 1, of: reply) != nil {
+      return fail(
+        "\(call.closure.rawValue) returned throws(…), which is for a server's replies; call throw(…) in a closure"
+      )
+    }
     guard call.closure == .checkUsername else { return end(.returned(nil)) }
     guard count > 0, let isFree = stack.boolean(at: stack.count - count + 1) else {
       let found = count > 0 ? stack.kind(at: stack.count - count + 1) : "nothing"

@@ -30,12 +30,12 @@ extension Interpreter {
       }
     }
     classes.thrown = try lua.defineClass(thrown)
-    try define("sleep") { interpreter, stack throws(LuaRaise) in try interpreter.sleep(stack) }
-    try define("cancelled") { interpreter, stack throws(LuaRaise) in
+    try define("sleep", most: 2) { interpreter, stack throws(LuaRaise) in try interpreter.sleep(stack) }
+    try define("cancelled", most: 0) { interpreter, stack throws(LuaRaise) in
       try stack.push(try interpreter.closure("cancelled()", stack).call.isCancelled)
       return .values(1)
     }
-    try define("throw") { interpreter, stack throws(LuaRaise) in
+    try define("throw", most: 1) { interpreter, stack throws(LuaRaise) in
       _ = try interpreter.closure("throw", stack)
       throw interpreter.raise(try interpreter.failure(stack, 1, "throw"))
     }

@@ -45,13 +45,13 @@ extension Interpreter {
       }
     }
     classes.reply = try lua.defineClass(reply)
-    try define("throws") { interpreter, stack throws(LuaRaise) in
+    try define("throws", most: 1) { interpreter, stack throws(LuaRaise) in
       guard let reply = interpreter.classes.reply else { return .none }
       let failure = try interpreter.failure(stack, 1, "throws")
       try stack.push(object: reply, id: interpreter.id(of: failure))
       return .values(1)
     }
-    try define("server") { interpreter, stack throws(LuaRaise) in try interpreter.makeServer(stack) }
+    try define("server", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.makeServer(stack) }
     classes.server = try lua.defineClass(serverClass)
     classes.request = try lua.defineClass(requestClass)
   }
@@ -114,8 +114,18 @@ extension Interpreter {
   private var serverClass: LuaClass {
     var definition = LuaClass(name: "server")
     definition.methods = [
-      ("reply", method { interpreter, stack throws(LuaRaise) in try interpreter.replyToOldest(stack) }),
-      ("throw", method { interpreter, stack throws(LuaRaise) in try interpreter.throwToOldest(stack) }),
+      (
+        "reply",
+        method("server:reply", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
+          try interpreter.replyToOldest(stack)
+        }
+      ),
+      (
+        "throw",
+        method("server:throw", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
+          try interpreter.throwToOldest(stack)
+        }
+      ),
     ]
     definition.properties = ["pending", "calls"]
     definition.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
@@ -203,13 +213,13 @@ extension Interpreter {
     definition.methods = [
       (
         "reply",
-        method { interpreter, stack throws(LuaRaise) in
+        method("request:reply", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try interpreter.reply(try interpreter.request(stack, "request:reply"), stack, "request:reply")
         }
       ),
       (
         "throw",
-        method { interpreter, stack throws(LuaRaise) in
+        method("request:throw", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           let request = try interpreter.request(stack, "request:throw")
           return try interpreter.answer(
             request,

@@ -3,13 +3,13 @@ import Simulation
 
 extension Interpreter {
   func defineTime() throws(LuaError) {
-    try define("pause") { interpreter, stack throws(LuaRaise) in try interpreter.pause(stack) }
-    try define("now") { interpreter, stack throws(LuaRaise) in
+    try define("pause", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.pause(stack) }
+    try define("now", most: 0) { interpreter, stack throws(LuaRaise) in
       try stack.push(try interpreter.running("now").world.now.seconds)
       return .values(1)
     }
-    try define("settle") { interpreter, stack throws(LuaRaise) in try interpreter.settle() }
-    try define("waitUntil") { interpreter, stack throws(LuaRaise) in try interpreter.waitUntil(stack) }
+    try define("settle", most: 0) { interpreter, stack throws(LuaRaise) in try interpreter.settle() }
+    try define("waitUntil", most: 2) { interpreter, stack throws(LuaRaise) in try interpreter.waitUntil(stack) }
   }
 
   private func pause(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {

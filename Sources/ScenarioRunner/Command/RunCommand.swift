@@ -44,6 +44,9 @@ struct RunCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if !arguments.operands.isEmpty { options.paths = arguments.operands }
     options.filters = arguments.values("--filter")
+    if options.filters.contains("") {
+      throw .badValue(option: "--filter", value: "", wants: "a part of \"file › title\"")
+    }
     options.failsFast = arguments.has("--fail-fast")
     isVerbose = arguments.has("--verbose")
     if let seconds: Double = try arguments.number(

@@ -10,6 +10,8 @@ public enum UsageError: Error, Hashable {
   case valueNotTaken(option: String)
   /// A value is not what the option takes.
   case badValue(option: String, value: String, wants: String)
+  /// A line is asked for that no file has.
+  case badLine(String)
   /// A path is neither a file nor a folder.
   case pathNotFound(String)
 
@@ -28,6 +30,8 @@ public enum UsageError: Error, Hashable {
       "'\(option)' takes no value"
     case .badValue(let option, let value, let wants):
       "'\(option)' can't be '\(value)'; it is \(wants)"
+    case .badLine(let path):
+      "'\(path)' names no line; FILE:LINE is a file with a line from 1 up"
     case .pathNotFound(let path):
       "'\(path)' is no file and no folder"
     }

@@ -43,18 +43,25 @@ struct PrettyFailure {
 }
 
 extension String {
-  /// The text with control characters made visible, so that it can't steer a terminal.
+  /// The text with control characters made visible, so that it can steer neither a terminal nor the reading direction.
   var shown: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    guard unicodeScalars.contains(where: Self.isHidden) else { return self }
     var shown = ""
     for scalar in unicodeScalars {
-      if scalar.properties.generalCategory == .control {
-        shown += scalar == "\t" ? "  " : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      if scalar == "\t" {
+        shown += "  "
+      } else if Self.isHidden(scalar) {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     return shown
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
   }
 
   /// The text as one word of a shell.

@@ -63,7 +63,7 @@ public final class PrettyReporter: Reporter {
     guard !result.output.isEmpty else { return }
     write(style.quiet("    It printed\n"))
     for line in result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      write("      \(line)\n")
+      write("      \(String(line).shown)\n")
     }
   }
 

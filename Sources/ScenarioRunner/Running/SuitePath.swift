@@ -39,7 +39,9 @@ extension SuitePath {
         } else {
           add(path, line: nil)
         }
-      } else if let (file, line) = splitLine(path), FileManager.default.fileExists(atPath: file) {
+      } else if let (file, line) = splitLine(path), FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+      {
+        guard line > 0, !isFolder.boolValue else { throw .badLine(path) }
         add(file, line: line)
       } else {
         throw .pathNotFound(path)
@@ -49,7 +51,7 @@ extension SuitePath {
   }
 
   private static func splitLine(_ path: String) -> (file: String, line: Int)? {
-    guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]), line > 0 else {
+    guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]) else {
       return nil
     }
     return (String(path[..<colon]), line)
