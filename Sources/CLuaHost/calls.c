@@ -60,6 +60,7 @@ int luahost_call(lua_State *L, int arguments, int results, int *got) {
   }
   if (status == LUA_ERRMEM) host->trace[0] = 0; /* no handler has run */
   if (status == LUA_OK) *got = lua_gettop(L) - (base - 1);
+  LUAHOST_ASSERT_HEIGHT(L, base - 1 + (status != LUA_OK ? 1 : results < 0 ? *got : results));
   return status;
 }
 
@@ -117,6 +118,7 @@ int luahost_resume(lua_State *thread, int arguments, int raising, int *results, 
   if (host->exhausted) return LUAHOST_LIMIT;
   if (from == thread || !is_resumable(thread, arguments)) return LUAHOST_UNRESUMABLE;
   if (!lua_checkstack(from, 4) || !lua_checkstack(thread, 4)) return LUAHOST_STACK_FULL;
+  int height = lua_gettop(from);
   lua_pushthread(thread);
   lua_xmove(thread, from, 1);
   host->raising = raising != 0 ? thread : NULL;
@@ -129,6 +131,7 @@ int luahost_resume(lua_State *thread, int arguments, int raising, int *results, 
     luahost_trace_of(from, thread);
     *results = 0;
   }
+  LUAHOST_ASSERT_HEIGHT(from, height + 1);
   lua_pop(from, 1);
   if (!host->exhausted) return status;
   return LUAHOST_LIMIT;

@@ -15,6 +15,14 @@
 #define LUAHOST_INTERVAL 100 /* instructions between two calls of the count hook */
 #define LUAHOST_CALLBACK_COST 20 /* instructions that a call of a Swift function counts as */
 
+/* The height of the stack that a function has promised. */
+#ifdef DEBUG
+#include <assert.h>
+#define LUAHOST_ASSERT_HEIGHT(L, height) assert(lua_gettop(L) == (height))
+#else
+#define LUAHOST_ASSERT_HEIGHT(L, height) ((void)(height))
+#endif
+
 typedef struct luahost_class {
   const void *metatable; /* for comparisons only */
   int reference;

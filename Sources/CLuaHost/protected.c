@@ -12,6 +12,7 @@ int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const 
   int absolute[3];
   if (!lua_checkstack(R, count + 3) || (R != L && !lua_checkstack(L, count + results + 1)))
     return LUAHOST_STACK_FULL;
+  int height = lua_gettop(L);
   for (int i = 0; i < count; i++) absolute[i] = lua_absindex(L, inputs[i]);
   lua_pushcfunction(R, function);
   lua_pushlightuserdata(R, argument);
@@ -21,6 +22,7 @@ int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const 
   }
   int status = lua_pcall(R, count + 1, results, 0);
   if (R != L) lua_xmove(R, L, status == LUA_OK ? results : 1);
+  LUAHOST_ASSERT_HEIGHT(L, height + (status == LUA_OK ? results : 1));
   if (status != LUA_OK) luahost_of(L)->trace[0] = 0;
   return status;
 }

@@ -92,6 +92,13 @@ bool luahost_push_copy(lua_State *L, int index) {
   return true;
 }
 
+bool luahost_push_copy_from(lua_State *L, lua_State *other, int index) {
+  if (!lua_checkstack(L, 1) || !lua_checkstack(other, 1)) return false;
+  lua_pushvalue(other, index);
+  if (L != other) lua_xmove(other, L, 1);
+  return true;
+}
+
 bool luahost_push_reference(lua_State *L, int reference) {
   if (!lua_checkstack(L, 1)) return false;
   lua_rawgeti(L, LUA_REGISTRYINDEX, reference);

@@ -32,7 +32,10 @@ final class FunctionTable {
   // Only ever appended to, and read for one instant: no access can overlap another.
   @exclusivity(unchecked) fileprivate var entries: ContiguousArray<Entry> = []
   @exclusivity(unchecked) var classes: ContiguousArray<Class> = []
-  /// The state, which owns this table.
+  /// The state, which owns this table; nil once it closes.
+  ///
+  /// What may outlive the state holds on to the table, as a weak reference to the state would make its other
+  /// references slow.
   @exclusivity(unchecked) unowned(unsafe) var state: LuaState?
 
   func add(_ function: @escaping LuaState.Function) -> Int32 {

@@ -15,14 +15,14 @@ public final class LuaCoroutine {
 
   private enum Phase { case fresh, running, yielded(base: Int, byHost: Bool), ended }
 
-  private weak var state: LuaState?
+  private let functions: FunctionTable
   private let thread: OpaquePointer
   private let key: Int32
   private var phase = Phase.fresh
   private var isClosed = false
 
   init(state: LuaState, thread: OpaquePointer, key: Int32) {
-    self.state = state
+    self.functions = state.functions
     self.thread = thread
     self.key = key
   }
@@ -30,6 +30,8 @@ public final class LuaCoroutine {
   deinit {
     if !isClosed, let state { luahost_release(state.stack.thread, key) }
   }
+
+  private var state: LuaState? { functions.state }
 
   /// The coroutine's own stack, for its arguments and results; not to be used once it is closed.
   public var stack: LuaStack {

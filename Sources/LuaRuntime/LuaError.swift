@@ -82,6 +82,10 @@ extension LuaStack {
     case LUAHOST_UNRESUMABLE: return LuaError(kind: .runtime, message: "cannot resume this coroutine")
     default: break
     }
+    if owner?.isExhausted == true {
+      pop()
+      return limitError(traceback: currentTrace)
+    }
     let kind = luahost_kind(thread, status)
     if Int(kind) == LUAHOST_MEMORY {
       pop()

@@ -52,13 +52,20 @@ extension LuaStack {
 
   /// Pushes the value that a reference keeps.
   public func push(_ reference: LuaReference) throws(LuaRaise) {
-    precondition(reference.context == luahost_context(thread), "a reference of another state")
+    let owner = Unmanaged.passUnretained(reference.functions).toOpaque()
+    precondition(owner == luahost_owner(thread), "a reference of another state")
     try requireRoom(luahost_push_reference(thread, reference.key))
   }
 
   /// Pushes a copy of a value.
   public func push(copyOf index: Int) throws(LuaRaise) {
     try requireRoom(luahost_push_copy(thread, Int32(index)))
+  }
+
+  /// Pushes a copy of a value on another stack of the same state, such as a coroutine's.
+  public func push(copyOf index: Int, from other: LuaStack) throws(LuaRaise) {
+    precondition(luahost_context(other.thread) == luahost_context(thread), "a stack of another state")
+    try requireRoom(luahost_push_copy_from(thread, other.thread, Int32(index)))
   }
 
   /// Makes a reference to a value, which keeps it alive.

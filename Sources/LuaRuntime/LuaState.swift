@@ -46,6 +46,7 @@ public final class LuaState {
   }
 
   deinit {
+    functions.state = nil
     let left = luahost_close(context)
     functions.removeAll()
     whenClosed?(Int(bitPattern: UInt(left)))

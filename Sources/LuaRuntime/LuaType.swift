@@ -30,9 +30,9 @@ public enum LuaResults {
 
   var answer: Int32 {
     switch self {
-    case .values(let count): Int32(truncatingIfNeeded: count)
+    case .values(let count): Int32(clamping: max(0, count))
     case .none: 0
-    case .yield(let count): -2 - Int32(truncatingIfNeeded: count)
+    case .yield(let count): -2 - Int32(clamping: min(max(0, count), 1 << 20))
     }
   }
 }

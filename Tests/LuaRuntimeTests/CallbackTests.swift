@@ -30,7 +30,9 @@ import Testing
 
   @Test func moreResultsThanValuesAreCut() throws {
     try lua.state.setGlobal("generous") { _ throws(LuaRaise) in .values(100) }
+    try lua.state.setGlobal("negative") { _ throws(LuaRaise) in .values(-1) }
     #expect(try lua.run("return generous(1, 2)") == "1 2")
+    #expect(try lua.run("return negative(1, 2)") == "")
   }
 
   @Test func raisingReleasesEverything() throws {

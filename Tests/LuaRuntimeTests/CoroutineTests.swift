@@ -71,6 +71,24 @@ import Testing
     #expect(stack.string(at: -1) == "from outside")
   }
 
+  @Test func valuesAreCopiedBetweenStacks() throws {
+    let coroutine = try lua.coroutine("local t = wait() t.seen = true return t")
+    _ = coroutine.resume(arguments: 0)
+    let main = lua.state.stack
+    try main.createTable()
+    try coroutine.stack.push(copyOf: 1, from: main)
+    guard case .returned(1) = coroutine.resume(arguments: 1) else {
+      Issue.record("not returned")
+      return
+    }
+    try main.push(copyOf: -1, from: coroutine.stack)
+    try main.push(copyOf: -1, from: main)
+    #expect(main.isSame(at: 1, at: 2))
+    #expect(main.isSame(at: 1, at: 3))
+    try main.field("seen", table: 1)
+    #expect(main.boolean(at: -1) == true)
+  }
+
   @Test func raisingAtThePlaceOfTheYield() throws {
     let coroutine = try lua.coroutine(
       """

@@ -147,6 +147,19 @@ import Testing
     #expect(stack.count == 1)
   }
 
+  @Test func aVisitBeyondTheBudgetIsALimit() throws {
+    let stack = lua.state.stack
+    let chunk = try lua.state.load(
+      Array("local t = {} for i = 1, 10000 do t['k' .. i] = i end return t".utf8),
+      chunkName: "a"
+    )
+    try lua.state.call(chunk, results: 1)
+    lua.state.startBudget(instructions: 100, seconds: 10)
+    let raise = #expect(throws: LuaRaise.self) { try stack.forEachField(ofTable: 1) { _ in } }
+    #expect(raise.map { stack.error(from: $0).kind } == .instructionLimit)
+    #expect(stack.count == 1)
+  }
+
   @Test func aVisitThatThrowsLeavesTheStackAsItWas() throws {
     let stack = lua.state.stack
     try stack.createTable()

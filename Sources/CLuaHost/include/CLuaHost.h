@@ -85,6 +85,7 @@ bool luahost_push_boolean(lua_State *L, bool value);
 bool luahost_push_integer(lua_State *L, int64_t value);
 bool luahost_push_number(lua_State *L, double value);
 bool luahost_push_copy(lua_State *L, int index);
+bool luahost_push_copy_from(lua_State *L, lua_State *other, int index);
 bool luahost_push_reference(lua_State *L, int reference);
 bool luahost_raw_index(lua_State *L, int table, int64_t index);
 
