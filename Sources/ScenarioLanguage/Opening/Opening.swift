@@ -143,7 +143,7 @@ extension Interpreter {
         topics: []
       )
       let topics = try fields.read("topics") { () throws(LuaRaise) in
-        try self.topics("topics", fields)
+        try self.topics("\(place).topics", options)
       }
       guard let topics else { throw .message("\(options.word): \(place).topics is missing") }
       category.topics = topics
