@@ -6,7 +6,11 @@ extension FailureReport {
     let traceback = error.traceback.lines
     message = error.message
     self.traceback = traceback
-    if let (place, message) = Self.splitPlace(error.message) {
+    if var (place, message) = Self.splitPlace(error.message) {
+      // Lua's wrap puts the place of its call in front of the place where its coroutine has failed.
+      while let inner = Self.splitPlace(message), interpreter.place(inner.place.file, inner.place.line).text != nil {
+        (place, message) = inner
+      }
       self.place = interpreter.place(place.file, place.line)
       self.message = message
     } else if let first = traceback.first, let (place, _) = Self.splitPlace(first) {
