@@ -119,6 +119,7 @@ final class Interpreter {
 
   /// The place with its line's text.
   func place(_ path: String, _ line: Int) -> FailureReport.Place {
+    let path = wholePath(path)
     var place = FailureReport.Place(file: path, line: line)
     guard line > 0, let source = sources[path] else { return place }
     let lines = source.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
@@ -126,6 +127,13 @@ final class Interpreter {
     let text = lines[line - 1].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     place.text = String(decoding: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, as: UTF8.self)
     return place
+  }
+
+  /// The path of a script that Lua has cut at its start, as it does with long ones in its own messages.
+  private func wholePath(_ path: String) -> String {
+    guard sources[path] == nil, path.hasPrefix("...") else { return path }
+    let ending = path.dropFirst(3)
+    return sources.keys.filter { $0.hasSuffix(ending) }.min() ?? path
   }
 
   /// Where the innermost function of a script stands.
