@@ -40,5 +40,6 @@ let package = Package(
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
     tests("LuaRuntimeTests", ["LuaRuntime"]),
     tests("SimulationTests", ["Blocks", "Simulation"]),
+    tests("ScenarioLanguageTests", ["ScenarioLanguage"]),
   ]
 )
