@@ -33,6 +33,8 @@ let package = Package(
     ),
     .target(name: "CLuaHost", dependencies: ["CLua"]),
     target("LuaRuntime", ["CLuaHost"]),
+    .target(name: "CDrawing"),
+    target("Drawing", ["Blocks", "CDrawing"]),
     target("ScenarioLanguage", ["Blocks", "LuaRuntime", "Simulation"]),
     target("ScenarioRunner", ["ScenarioLanguage"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
@@ -41,5 +43,6 @@ let package = Package(
     tests("LuaRuntimeTests", ["LuaRuntime"]),
     tests("SimulationTests", ["Blocks", "Simulation"]),
     tests("ScenarioLanguageTests", ["ScenarioLanguage"]),
+    tests("DrawingTests", ["Blocks", "Drawing"]),
   ]
 )

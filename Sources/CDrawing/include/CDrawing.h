@@ -1,0 +1,49 @@
+/* Pictures by GdkPixbuf. Nothing links the library: it is opened at the first use. */
+#ifndef CDRAWING_H
+#define CDRAWING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Opens the library once; answers NULL when it is there, else the name of what is missing. */
+const char *drawing_open(void);
+
+/* A picture in memory, 8 bits a channel: red, green, blue and perhaps alpha. Call none of these before drawing_open. */
+typedef struct drawing_picture drawing_picture;
+
+typedef struct drawing_size {
+  int width;
+  int height;
+} drawing_size;
+
+/* Told a file's size before any pixel is decoded, and whether its format has no pixels of its own and can be drawn at
+   any size; answers the size to decode it at, or 0 × 0 to refuse it. Asked once. */
+typedef drawing_size (*drawing_choose_size)(void *context, drawing_size size, bool is_scalable);
+
+/* The picture in a file's bytes, of an animation its first frame; NULL when it is refused, broken or not whole. */
+drawing_picture *drawing_decode(const uint8_t *bytes, size_t count, drawing_choose_size choose, void *context);
+
+/* A new picture whose pixels are not set; NULL when there is no memory for it. */
+drawing_picture *drawing_create(drawing_size size, bool has_alpha);
+void drawing_release(drawing_picture *picture);
+
+/* The EXIF orientation that the file named, or 0. */
+int drawing_orientation(const drawing_picture *picture);
+drawing_size drawing_size_of(const drawing_picture *picture);
+int drawing_channels(const drawing_picture *picture);
+/* The first byte of a row. */
+const uint8_t *drawing_row(const drawing_picture *picture, int row);
+
+/* Fills a rectangle, which must lie inside the picture; the colour is 0xRRGGBBAA. */
+void drawing_fill(drawing_picture *picture, int x, int y, drawing_size size, uint32_t colour);
+
+/* A new picture each; NULL when there is no memory for it. */
+drawing_picture *drawing_scale_on_white(const drawing_picture *picture, drawing_size size);
+drawing_picture *drawing_turn(const drawing_picture *picture, int orientation);
+
+/* The bytes of a file of that type, to be given to drawing_free; NULL when it can't be written. */
+uint8_t *drawing_encode(drawing_picture *picture, const char *type, const char *key, const char *value, size_t *count);
+void drawing_free(uint8_t *bytes);
+
+#endif
