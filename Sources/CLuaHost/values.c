@@ -114,10 +114,18 @@ bool luahost_raw_index(lua_State *L, int table, int64_t index) {
   return true;
 }
 
+bool luahost_push_metatable(lua_State *L, int index, bool *found) {
+  if (!lua_checkstack(L, 1)) return false;
+  *found = lua_getmetatable(L, index);
+  return true;
+}
+
 int luahost_absolute(lua_State *L, int index) { return lua_absindex(L, index); }
 
 void luahost_set_top(lua_State *L, int index) { lua_settop(L, index); }
 
 void luahost_rotate(lua_State *L, int index, int count) { lua_rotate(L, index, count); }
+
+void luahost_set_metatable(lua_State *L, int table) { lua_setmetatable(L, table); }
 
 void luahost_release(lua_State *L, int reference) { luaL_unref(L, LUA_REGISTRYINDEX, reference); }

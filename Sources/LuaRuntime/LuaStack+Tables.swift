@@ -46,6 +46,19 @@ extension LuaStack {
     try requireRoom(luahost_raw_index(thread, Int32(table), Int64(index)))
   }
 
+  /// Pops the table on top and makes it the metatable of a table; it must have no `__gc`.
+  public func setMetatable(table: Int) {
+    precondition(type(at: table) == .table && type(at: -1) == .table, "a metatable is for a table")
+    luahost_set_metatable(thread, Int32(table))
+  }
+
+  /// Pushes a value's metatable; pushes nothing where there is none.
+  public func metatable(of index: Int) throws(LuaRaise) -> Bool {
+    var found = false
+    try requireRoom(luahost_push_metatable(thread, Int32(index), &found))
+    return found
+  }
+
   /// Pops a key and pushes the key and value that follow it, in no fixed order; pushes nothing after the last.
   ///
   /// The first key is asked for with nil.

@@ -88,11 +88,13 @@ bool luahost_push_copy(lua_State *L, int index);
 bool luahost_push_copy_from(lua_State *L, lua_State *other, int index);
 bool luahost_push_reference(lua_State *L, int reference);
 bool luahost_raw_index(lua_State *L, int table, int64_t index);
+bool luahost_push_metatable(lua_State *L, int index, bool *found); /* pushes nothing where there is none */
 
 /* Moving values. */
 int luahost_absolute(lua_State *L, int index);
 void luahost_set_top(lua_State *L, int index);
 void luahost_rotate(lua_State *L, int index, int count);
+void luahost_set_metatable(lua_State *L, int table); /* pops a table that has no __gc */
 
 /* Protected operations: each answers a status. Those that store a value pop it, whatever the outcome. */
 int luahost_push_bytes(lua_State *L, const char *bytes, size_t size);
