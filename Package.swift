@@ -35,7 +35,7 @@ let package = Package(
     target("LuaRuntime", ["CLuaHost"]),
     .target(name: "CDrawing"),
     target("Drawing", ["Blocks", "CDrawing"]),
-    target("ScenarioLanguage", ["Blocks", "LuaRuntime", "Simulation"]),
+    target("ScenarioLanguage", ["Blocks", "Drawing", "LuaRuntime", "Simulation"]),
     target("ScenarioRunner", ["ScenarioLanguage"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     tests("BlocksTests", ["Blocks"]),

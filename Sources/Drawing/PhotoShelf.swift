@@ -1,7 +1,7 @@
 public import Blocks
 import Synchronization
 
-/// Photos and pixels that were decoded before, kept by content, so that the same picture is decoded once in a process.
+/// Photos that were read before, kept by content, so that the same picture is read once in a process.
 public final class PhotoShelf: Sendable {
   /// The shelf of this process.
   public static let shared = PhotoShelf()
@@ -16,14 +16,13 @@ public final class PhotoShelf: Sendable {
 
   private struct Contents {
     var photos: [Source: Result<Photo, PictureError>] = [:]
-    var pixels: [Photo: PhotoPixels] = [:]
     var size = 0
 
     /// Makes room: an overfull shelf is emptied.
     mutating func add(_ bytes: Int) {
       size += bytes
       guard size > PhotoShelf.capacity else { return }
-      (photos, pixels, size) = ([:], [:], bytes)
+      (photos, size) = ([:], bytes)
     }
   }
 
@@ -57,16 +56,5 @@ public final class PhotoShelf: Sendable {
       contents.photos[source] = outcome
     }
     return try outcome.get()
-  }
-
-  /// The pixels of a photo that was handed on.
-  public func pixels(of photo: Photo) throws(PictureError) -> PhotoPixels {
-    if let known = contents.withLock({ $0.pixels[photo] }) { return known }
-    let pixels = try PhotoPixels(photo)
-    contents.withLock { contents in
-      contents.add(3 * pixels.width * pixels.height)
-      contents.pixels[photo] = pixels
-    }
-    return pixels
   }
 }

@@ -108,7 +108,6 @@ struct PhotoReadingTests {
     for _ in 0..<2 {
       #expect(try shelf.photo(of: description) == photo)
       #expect(try shelf.photo(reading: description.file()) == photo)
-      #expect(try shelf.pixels(of: photo) == PhotoPixels(photo))
       #expect(throws: PictureError.unreadable) { try shelf.photo(reading: [1, 2, 3]) }
     }
   }

@@ -3,35 +3,9 @@ import LuaRuntime
 import Simulation
 
 extension Interpreter {
-  private func profileHost(_ block: OpenBlock, _ word: String) throws(LuaRaise) -> ProfileSetupHost {
+  func profileHost(_ block: OpenBlock, _ word: String) throws(LuaRaise) -> ProfileSetupHost {
     guard case .profileSetup(let host) = block.opened else { throw .message("\(word) is for ProfileSetup") }
     return host
-  }
-
-  func choosePhoto(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
-    let word = "block:choosePhoto"
-    let host = try profileHost(block, word)
-    guard let button = host.element("photo.add") ?? host.element("photo.change") else {
-      throw .message("\(word): the host has taken the block away")
-    }
-    try block.requireEnabled(button, word, stack)
-    var after = Span.zero
-    if !stack.isNilOrAbsent(at: 3) {
-      after = try Options(stack, 3, of: word, known: ["after"]).span("after") ?? .zero
-    }
-    if let imageClass = classes.image, let id = stack.object(at: 2, of: imageClass) {
-      block.note("choose a photo")
-      host.choosePhoto(images[Int(id)].photo, after: after)
-      return try block.finish()
-    }
-    switch constant(stack, 2) {
-    case .unreadable:
-      block.note("choose a photo that can't be read")
-      host.choosePhoto(nil, after: after)
-    case .dismissed: block.note("close the photo picker")
-    default: throw Arguments(stack, of: word).wrong(2, "the photo", "image { … }, unreadable or dismissed")
-    }
-    return try block.finish()
   }
 
   func choose(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {

@@ -1,4 +1,5 @@
 import Blocks
+import Drawing
 import LuaRuntime
 import Simulation
 
@@ -27,6 +28,10 @@ final class Interpreter {
   var failures: [Failure] = []
   /// The pictures that `image` has made, by id.
   var images: [PictureDescription] = []
+  /// The photos that closures were given, by id.
+  var photos: [HandedOnPhoto] = []
+  /// The table of the methods that such a photo has.
+  var photoMethods: LuaReference?
   /// What `require` has loaded, by name; nil while it is being loaded.
   var modules: [String: LuaReference?] = [:]
   /// The bytes of scripts, by path, for the texts of places.
@@ -42,6 +47,8 @@ final class Interpreter {
     find = try Self.evaluate("string.find", in: lua)
     try defineDeclaring()
     try defineConstants()
+    try defineImages()
+    try definePhotos()
     try defineOpening()
     try defineTime()
     try defineServers()
@@ -148,6 +155,7 @@ struct Classes {
   var thrown: LuaClassID?
   var reply: LuaClassID?
   var image: LuaClassID?
+  var photo: LuaClassID?
   var profileSetup: LuaClassID?
   var interestsPicker: LuaClassID?
   var element: LuaClassID?

@@ -38,14 +38,14 @@ struct Suite {
   }
 
   /// Whether the file, links followed, lies in the suite or in the scenario's folder.
-  private func isInside(_ path: String) -> Bool {
+  func isInside(_ path: String) -> Bool {
     guard let real = Self.real(path) else { return false }
     return [root, folder].contains { base in
       Self.real(base).map { real.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? false
     }
   }
 
-  private static func real(_ path: String) -> String? {
+  static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

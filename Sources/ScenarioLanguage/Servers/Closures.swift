@@ -101,9 +101,7 @@ extension Interpreter {
   private func push(_ profile: Profile, _ stack: LuaStack) throws(LuaRaise) {
     try stack.createTable(array: 0, fields: 6)
     if let photo = profile.photo {
-      try push(photo, stack)
-      try stack.push(1)
-      try stack.setField("orientation", table: -2)
+      try push(handedOn: photo, stack)
       try stack.setField("photo", table: -2)
     }
     try stack.push(profile.colour.rawValue)
@@ -120,18 +118,5 @@ extension Interpreter {
       try stack.push(birthday.isoText)
       try stack.setField("birthday", table: -2)
     }
-  }
-
-  /// Pushes a photo as a table of its size.
-  func push(_ photo: Photo, _ stack: LuaStack) throws(LuaRaise) {
-    try stack.createTable(array: 0, fields: 5)
-    try stack.push(photo.width)
-    try stack.setField("width", table: -2)
-    try stack.push(photo.height)
-    try stack.setField("height", table: -2)
-    try stack.push(photo.jpeg.count)
-    try stack.setField("bytes", table: -2)
-    try stack.push("jpeg")
-    try stack.setField("format", table: -2)
   }
 }
