@@ -29,22 +29,23 @@ private struct DecodedFile {
 
   init(_ file: [UInt8]) throws(PictureError) {
     var size: PixelSize?
-    var limit: Int?
+    var refusal: PictureError?
     let outcome = file.withUnsafeBytes { bytes in
       Result { () throws(PictureError) -> (Picture, Orientation) in
         let structure = try FileStructure(bytes)
         let picture = try Picture.decode(bytes) { own, isScalable in
           size = own
-          limit = structure.limit
-          return structure.decodedSize(own, isScalable: isScalable)
+          let decoded = structure.decodedSize(own, isScalable: isScalable)
+          if decoded == nil {
+            refusal = .tooManyPixels(width: own.width, height: own.height, limit: structure.limit)
+          }
+          return decoded
         }
         guard let picture else { throw .unreadable }
         return (picture, picture.orientation ?? structure.orientation ?? .topLeft)
       }
     }
-    if let size, let limit, size.count > limit {
-      throw .tooManyPixels(width: size.width, height: size.height, limit: limit)
-    }
+    if let refusal { throw refusal }
     (picture, orientation) = try outcome.get()
     self.size = size ?? picture.size
   }

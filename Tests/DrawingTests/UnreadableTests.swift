@@ -90,6 +90,18 @@ struct UnreadableTests {
     #expect(outcome(file) == .tooManyPixels(width: 65_500, height: 65_500, limit: PictureLimits.rowwisePixels))
   }
 
+  @Test("A progressive JPEG whose scans are too many for its size is refused by its markers")
+  func manyScans() throws {
+    var file = try Files.quarters(.jpeg, 16, 16)
+    let frame = try #require(file.firstIndex(ofSequence: [0xFF, 0xC0]))
+    file[frame + 1] = 0xC2
+    file.replaceSubrange(frame + 5..<frame + 9, with: [0x17, 0x70, 0x17, 0x70])
+    let scan = try #require(file.firstIndex(ofSequence: [0xFF, 0xDA]))
+    let scans = Array(repeatElement(file[scan..<file.count - 2], count: 40).joined())
+    let limit = PictureLimits.scannedPixels / 40
+    #expect(outcome(file[..<scan] + scans + [0xFF, 0xD9]) == .tooManyPixels(width: 6000, height: 6000, limit: limit))
+  }
+
   @Test("A BMP or GIF of too many pixels is refused by its header")
   func hugeOthers() {
     #expect(outcome(Files.bmp(width: 60_000, height: 60_000, pixels: [0, 0, 0]))?.isUnreadable == true)
