@@ -33,6 +33,6 @@ extension Suite {
       guard isInside(candidate), let file = Self.real(candidate) else { throw .outside(path) }
       return file
     }
-    throw .missing(path, folders: folder == root ? [folder] : [folder, root])
+    throw .missing(path, folders: Self.real(folder) == root ? [folder] : [folder, root])
   }
 }
