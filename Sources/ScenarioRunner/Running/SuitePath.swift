@@ -19,7 +19,9 @@ extension SuitePath {
     var found: [SuitePath] = []
     var places: [String: Int] = [:]
     func add(_ file: String, line: Int?) {
-      if let place = places[file] {
+      // One file may be named by several spellings of its path.
+      let key = URL(fileURLWithPath: file).standardizedFileURL.path
+      if let place = places[key] {
         // All of the file was asked for, by one path or the other.
         if line == nil || found[place].lines.isEmpty {
           found[place].lines = []
@@ -27,7 +29,7 @@ extension SuitePath {
           found[place].lines += [line ?? 0]
         }
       } else {
-        places[file] = found.count
+        places[key] = found.count
         found.append(SuitePath(file: file, lines: line.map { [$0] } ?? []))
       }
     }
