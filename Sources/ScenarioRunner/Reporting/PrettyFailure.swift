@@ -66,11 +66,26 @@ extension String {
 
   /// The text as one word of a shell.
   var shellQuoted: String {
+    guard !unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return escaped }
     let isPlain = utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || "/._-:,+@%".utf8.contains(byte) || byte >= 0x80
     }
     return isPlain && !isEmpty
       ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The same with control characters by their bytes, so that it can be copied and can't steer a terminal.
+  private var escaped: String {
+    var escaped = "$'"
+    for scalar in unicodeScalars {
+      if scalar.properties.generalCategory == .control {
+        for byte in String(scalar).utf8 { escaped += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+      } else {
+        if scalar == "'" || scalar == "\\" { escaped += "\\" }
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped + "'"
   }
 }
