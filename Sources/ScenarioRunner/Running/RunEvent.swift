@@ -26,7 +26,7 @@ public struct RunSummary: Sendable, Hashable {
   public var knownBugs = 0
   /// Files that do not load.
   public var filesNotLoaded = 0
-  /// Whether the run ended at the first failure, with others left to run.
+  /// Whether the run ended at the first failure.
   public var endedEarly = false
   /// How long the run took, in seconds of wall-clock time.
   public var wallSeconds = 0.0
