@@ -130,13 +130,13 @@ struct FailureTests {
       ("expect('a'):differs('a')", "found what must differ", "anything but \"a\"", "\"a\""),
       ("expect({ 1, 2 }):contains(3)", "what was found lacks what it must contain", "something with 3", "{ 1, 2 }"),
       ("expect('abc'):contains('x')", "what was found lacks what it must contain", "something with \"x\"", "\"abc\""),
-      ("expect(5):contains(5)", "what was found lacks what it must contain", "something with 5", "5"),
+      ("expect(5):contains(5)", "what was found is a number, neither a list nor a text", "something with 5", "5"),
       ("expect('abc'):lacks('b')", "what was found contains what it must lack", "something without \"b\"", "\"abc\""),
       (
         "expect({ { 1 } }):lacks { 1 }", "what was found contains what it must lack", "something without { 1 }",
         "{ { 1 } }"
       ),
-      ("expect(nil):lacks('b')", "what was found contains what it must lack", "something without \"b\"", "nil"),
+      ("expect(nil):lacks('b')", "what was found is nil, neither a list nor a text", "something without \"b\"", "nil"),
       (
         "expect('abc'):matches('^b')", "what was found does not match the pattern", "a text that matches \"^b\"",
         "\"abc\""
@@ -145,7 +145,8 @@ struct FailureTests {
       ("expect(nil):isFalse()", "what was found is not false", "false", "nil"),
       ("expect(false):isNil()", "what was found is not nil", "nil", "false"),
       ("expect(1):isAbove(1)", "the number is not above the bound", "a number above 1", "1"),
-      ("expect('2'):isAbove(1)", "the number is not above the bound", "a number above 1", "\"2\""),
+      ("expect(5):matches('5')", "what was found is a number, not a text", "a text that matches \"5\"", "5"),
+      ("expect('2'):isAbove(1)", "what was found is a string, not a number", "a number above 1", "\"2\""),
       ("expect(0.5):isBelow(0.5)", "the number is not below the bound", "a number below 0.5", "0.5"),
       ("expect(4):isBetween(1, 3)", "the number is not between the bounds", "a number from 1 to 3", "4"),
       ("expect(0 / 0):equals(0 / 0)", "expected and found differ", "nan", "nan"),
@@ -176,6 +177,46 @@ struct FailureTests {
     #expect(events.count == 17)
     #expect(events.first == "(14 earlier)")
     #expect(events.last == "29.000  pause 1.000")
+  }
+
+  @Test("Long texts are told from where they differ, and texts of several lines by their lines")
+  func longTexts() throws {
+    #expect(
+      try run("expect(('x'):rep(70) .. 'end'):equals(('x'):rep(70) .. 'END')").failure?.differences == [
+        "from character 71: expected \"END\", found \"end\""
+      ]
+    )
+    #expect(
+      try run("expect('a\\nb\\nc'):equals('a\\nB')").failure?.differences == [
+        "line 2: expected \"B\", found \"b\"", "line 3: expected nothing, found \"c\"",
+      ]
+    )
+  }
+
+  @Test("What nobody would read to its end is cut, and that is said")
+  func cut() throws {
+    let failure = try #require(
+      try run(
+        """
+        local list = {}
+        for i = 1, 30 do list[i] = i end
+        expect(list):equals({}, ("x"):rep(3000))
+        """
+      ).failure
+    )
+    #expect(failure.message == String(repeating: "x", count: 2000) + "… (1000 more characters)")
+    #expect(failure.differences.count == 21)
+    #expect(failure.differences.last == "… (10 more lines)")
+  }
+
+  @Test("Of many blocks the screens of the last three are shown")
+  func manyBlocks() throws {
+    #expect(
+      try run("for i = 1, 5 do ProfileSetup {} end expect(1):equals(2)").failure?.screens.map(\.title) == [
+        "The screen of block 3, ProfileSetup", "The screen of block 4, ProfileSetup",
+        "The screen of block 5, ProfileSetup",
+      ]
+    )
   }
 
   @Test("Every block of the scenario shows its screen, one that has left too")

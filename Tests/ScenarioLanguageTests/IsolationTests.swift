@@ -66,7 +66,8 @@ struct IsolationTests {
       ("ProfileSetup {}:get('name')", "local x = kept.label", "element"),
       ("ProfileSetup {}:get('name')", "ProfileSetup {}:tap(kept)", "element"),
       ("server()", "ProfileSetup { onContinue = kept }", "server"), ("server()", "local x = kept.calls", "server"),
-      ("ProfileSetup {}.announcements", "local x = #kept", "journal"), ("expect(1)", "kept:equals(1)", "expectation"),
+      ("ProfileSetup {}.announcements", "local x = #kept", "journal"),
+      ("expect(1) kept:equals(1)", "kept:equals(1)", "expectation"),
     ]
   )
   func kept(_ make: String, _ use: String, _ kind: String) throws {

@@ -217,6 +217,22 @@ struct MistakeTests {
       ("expect('a'):matches(1)", "matches compares with a Lua pattern, got a number"),
       ("expect(1):equals()", "equals wants 1 value"),
       ("expect(1):isBetween(1)", "isBetween wants 2 values"),
+      ("expect(1):equals(1, 'why', 2)", "equals got too much: it takes a value and a message"),
+      ("expect(nil):isNil('why', 2)", "isNil got too much: it takes nothing and a message"),
+      ("expect(2):isBetween(3, 1)", "isBetween wants the lower bound first, got 3 and 1"),
+      (
+        "expect(1)",
+        "this expect(…) was never compared; say what is expected, as in expect(value):equals(3)"
+      ),
+      ("for i = 1, 4 do pause(3e9) end", "pause: a scenario's time ends after 292 years"),
+      (
+        "waitUntil(function() pause(1) end)",
+        "pause can't be used in the condition of waitUntil or eventually, which let time pass themselves"
+      ),
+      (
+        "expect(function() settle() end):eventually(1):isNil()",
+        "settle can't be used in the condition of waitUntil or eventually, which let time pass themselves"
+      ),
       ("expect(1).equals(1)", "equals must be called with a colon: expect(value):equals(…)"),
       (
         "expect(1):eventually(5):equals(1)",
