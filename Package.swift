@@ -44,5 +44,6 @@ let package = Package(
     tests("SimulationTests", ["Blocks", "Simulation"]),
     tests("ScenarioLanguageTests", ["ScenarioLanguage"]),
     tests("DrawingTests", ["Blocks", "Drawing"]),
+    tests("ScenarioRunnerTests", ["ScenarioLanguage", "ScenarioRunner"]),
   ]
 )

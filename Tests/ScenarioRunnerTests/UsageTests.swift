@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ScenarioRunner
+
+/// What the command says of itself, and of arguments that are wrong.
+struct UsageTests {
+  private static let help = """
+    scenario COMMAND
+
+    Runs scenarios of the onboarding blocks, written in Lua, in virtual time.
+
+    Commands
+      run  Runs scenarios in virtual time.
+
+    'scenario COMMAND --help' tells more.
+
+    Example
+      scenario run Scenarios
+
+    """
+
+  @Test("The help of the command goes to standard output", arguments: ["--help", "-h", "help"])
+  func help(_ argument: String) {
+    let called = Called([argument])
+    #expect(called.status == .passed)
+    #expect(called.output == Self.help)
+    #expect(called.error.isEmpty)
+  }
+
+  @Test("Without arguments the help goes to standard error, and that is a usage error")
+  func noArguments() {
+    let called = Called([])
+    #expect(called.status == .usage)
+    #expect(called.output.isEmpty)
+    #expect(called.error == Self.help)
+  }
+
+  @Test(
+    "The help of run names each option and ends with an example",
+    arguments: [["run", "--help"], ["run", "x", "-h"]]
+  )
+  func runHelp(_ arguments: [String]) {
+    let called = Called(arguments)
+    #expect(called.status == .passed)
+    #expect(
+      called.output == """
+        scenario run [OPTIONS] [PATH…]
+
+        Runs scenarios in virtual time.
+        A PATH is a file, a folder with all .lua files below it, or FILE:LINE for the scenario
+        that stands there. Without any it is Scenarios. Folders named support, photos, library
+        and __snapshots__ hold no scenarios.
+
+        Options
+          --filter TEXT            run what has TEXT in "file › title"; repeatable, any
+          --fail-fast              end the run at the first failure
+          --timeout SECONDS        wall-clock time for one scenario (10)
+          --memory MIB             Lua memory of one file (64)
+          --instructions MILLIONS  Lua instructions of one scenario (500)
+          --verbose                name each scenario, and show what it printed
+          --color WHEN             auto, always or never (auto; NO_COLOR is honoured)
+          --help                   show this help
+          --version                show the version
+
+        Example
+          scenario run Scenarios --filter username
+
+        """
+    )
+  }
+
+  @Test("--version shows the version", arguments: [["--version"], ["run", "--version"]])
+  func version(_ arguments: [String]) {
+    let called = Called(arguments)
+    #expect(called.status == .passed)
+    #expect(called.output == "scenario \(ScenarioCommand.version)\n")
+  }
+
+  @Test(
+    "What is wrong is said in one line on standard error",
+    arguments: [
+      (["rnu"], "there is no command 'rnu'; did you mean 'run'?"),
+      (["xyzzy"], "there is no command 'xyzzy'; 'scenario --help' lists them"),
+      ([""], "there is no command ''; 'scenario --help' lists them"),
+      (["run", "--filtre=x"], "'scenario run' has no option '--filtre'; did you mean '--filter'?"),
+      (["run", "--xyzzy"], "'scenario run' has no option '--xyzzy'; 'scenario run --help' lists them"),
+      (["run", "--timeout"], "'--timeout' wants a value: --timeout SECONDS"),
+      (["run", "--verbose=1"], "'--verbose' takes no value"),
+      (["run", "--timeout=soon"], "'--timeout' can't be 'soon'; it is a number of seconds above 0"),
+      (["run", "/nowhere/at/all.lua"], "'/nowhere/at/all.lua' is no file and no folder"),
+      (["run", "/nowhere/at/all.lua:12"], "'/nowhere/at/all.lua:12' is no file and no folder"),
+      (["run", ""], "'' is no file and no folder"),
+    ]
+  )
+  func wrong(_ arguments: [String], _ message: String) {
+    let called = Called(arguments)
+    #expect(called.status == .usage)
+    #expect(called.output.isEmpty)
+    #expect(called.error == "scenario: \(message)\n")
+  }
+
+  @Test("A path that is not there is told before anything is run")
+  func pathFirst() throws {
+    let folder = try Folder(["a.lua": "scenario('a', function() end)"])
+    let called = Called(["run", folder("a.lua"), folder("b.lua")])
+    #expect(called.status == .usage)
+    #expect(called.output.isEmpty)
+  }
+
+  @Test("That no scenario matched is said on standard error, with what was asked for")
+  func nothingMatched() throws {
+    let folder = try Folder(["a.lua": "scenario('a', function() end)", "empty/x.txt": ""])
+    let filtered = Called(["run", folder("a.lua"), "--filter", "nope", "--filter=never"])
+    #expect(filtered.status == .nothingMatched)
+    #expect(filtered.output.isEmpty)
+    #expect(
+      folder.without(filtered.error) == "scenario: no scenario matched 'a.lua' --filter 'nope' --filter 'never'\n"
+    )
+    #expect(folder.without(Called(["run", folder("empty")]).error) == "scenario: no scenario matched 'empty'\n")
+  }
+}
