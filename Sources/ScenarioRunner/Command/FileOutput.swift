@@ -4,6 +4,8 @@ internal import Foundation
 public final class FileOutput {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
+  /// What the system said when something could not be written; nil as long as all was.
+  public private(set) var failure: String?
 
   /// Output to an open file descriptor, such as 1 for standard output.
   public init(descriptor: Int32) {
@@ -26,7 +28,10 @@ public final class FileOutput {
       while !rest.isEmpty {
         let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { break }
+        guard count > 0 else {
+          failure = failure ?? String(cString: strerror(errno))
+          break
+        }
         rest = rest.dropFirst(count)
       }
     }

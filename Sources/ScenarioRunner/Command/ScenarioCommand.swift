@@ -13,12 +13,20 @@ public struct ScenarioCommand {
     public var error: (String) -> Void
     /// Whether standard output is a terminal that shows colours.
     public var showsColor: Bool
+    /// Whether a person or the system has interrupted the command.
+    public var isInterrupted: () -> Bool
 
     /// A console with these outputs.
-    public init(output: @escaping (String) -> Void, error: @escaping (String) -> Void, showsColor: Bool) {
+    public init(
+      output: @escaping (String) -> Void,
+      error: @escaping (String) -> Void,
+      showsColor: Bool,
+      isInterrupted: @escaping () -> Bool = { false }
+    ) {
       self.output = output
       self.error = error
       self.showsColor = showsColor
+      self.isInterrupted = isInterrupted
     }
   }
 
@@ -82,7 +90,7 @@ public struct ScenarioCommand {
       style: PrettyStyle(showsColor: showsColor),
       write: console.output
     )
-    let summary = try ScenarioRun(command.options, reporters: [reporter])()
+    let summary = try ScenarioRun(command.options, reporters: [reporter], isInterrupted: console.isInterrupted)()
     if summary.exitStatus == .nothingMatched {
       console.error("scenario: no scenario matched \(Self.search(command.options))\n")
     }

@@ -89,6 +89,7 @@ public final class PrettyReporter: Reporter {
   private func closing(_ summary: RunSummary) -> String {
     guard summary.total > 0 || summary.filesNotLoaded > 0 else { return "" }
     var text = "\n"
+    if summary.wasInterrupted { text += "The run was interrupted; what had run until then is told.\n" }
     if summary.endedEarly { text += "The run ended at the first failure (--fail-fast).\n" }
     if summary.filesNotLoaded > 0 {
       text += "\(summary.filesNotLoaded) \(summary.filesNotLoaded == 1 ? "file does" : "files do") not load.\n"

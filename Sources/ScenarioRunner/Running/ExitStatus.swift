@@ -10,6 +10,10 @@ public enum ExitStatus: Int32, Sendable {
   case scriptNotLoaded = 3
   /// No scenario matched.
   case nothingMatched = 4
+  /// An output could not be written.
+  case outputNotWritten = 5
   /// A fault of the tool itself.
   case fault = 70
+  /// The run was interrupted; what had run was told.
+  case interrupted = 130
 }

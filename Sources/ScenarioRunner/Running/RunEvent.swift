@@ -28,6 +28,8 @@ public struct RunSummary: Sendable, Hashable {
   public var filesNotLoaded = 0
   /// Whether the run ended at the first failure.
   public var endedEarly = false
+  /// Whether a person or the system interrupted the run, with others left to run.
+  public var wasInterrupted = false
   /// How long the run took, in seconds of wall-clock time.
   public var wallSeconds = 0.0
 
@@ -39,6 +41,7 @@ public struct RunSummary: Sendable, Hashable {
 
   /// What the command's exit status says of the run.
   public var exitStatus: ExitStatus {
+    if wasInterrupted { return .interrupted }
     if filesNotLoaded > 0 { return .scriptNotLoaded }
     if failed > 0 { return .failed }
     return total == 0 ? .nothingMatched : .passed

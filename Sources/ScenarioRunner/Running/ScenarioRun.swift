@@ -19,11 +19,13 @@ public struct ScenarioRun {
 
   private let options: Options
   private let reporters: [any Reporter]
+  private let isInterrupted: () -> Bool
 
-  /// A run that these reporters hear of.
-  public init(_ options: Options, reporters: [any Reporter]) {
+  /// A run that these reporters hear of; it ends before the next scenario once it is interrupted.
+  public init(_ options: Options, reporters: [any Reporter], isInterrupted: @escaping () -> Bool = { false }) {
     self.options = options
     self.reporters = reporters
+    self.isInterrupted = isInterrupted
   }
 
   /// Runs what was chosen, file by file, and tells what came of it.
@@ -33,7 +35,7 @@ public struct ScenarioRun {
     var summary = RunSummary()
     for path in try SuitePath.find(options.paths) {
       run(path, &summary)
-      if summary.endedEarly { break }
+      if summary.endedEarly || summary.wasInterrupted { break }
     }
     summary.wallSeconds = start.duration(to: clock.now).inSeconds
     tell(.runEnded(summary))
@@ -53,6 +55,8 @@ public struct ScenarioRun {
     let chosen = file.scenarios.indices.filter { isChosen(file.scenarios[$0], path) }
     tell(.fileLoaded(file: path.file, chosen: chosen.count))
     for index in chosen {
+      summary.wasInterrupted = isInterrupted()
+      guard !summary.wasInterrupted else { return }
       let declaration = file.scenarios[index]
       tell(.scenarioStarted(declaration))
       let clock = ContinuousClock()
