@@ -66,7 +66,7 @@ extension String {
 
   /// The text as one word of a shell.
   var shellQuoted: String {
-    guard !unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return escaped }
+    guard !unicodeScalars.contains(where: Self.isHidden) else { return escaped }
     let isPlain = utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || "/._-:,+@%".utf8.contains(byte) || byte >= 0x80
@@ -79,7 +79,7 @@ extension String {
   private var escaped: String {
     var escaped = "$'"
     for scalar in unicodeScalars {
-      if scalar.properties.generalCategory == .control {
+      if Self.isHidden(scalar) {
         for byte in String(scalar).utf8 { escaped += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16) }
       } else {
         if scalar == "'" || scalar == "\\" { escaped += "\\" }
