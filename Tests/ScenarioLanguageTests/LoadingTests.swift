@@ -19,7 +19,7 @@ struct LoadingTests {
     let file = try ScenarioFile(path: scripts.path("it.lua"))
     #expect(file.scenarios.map(\.title) == ["first", "second"])
     #expect(file.scenarios.map(\.line) == [1, 5])
-    #expect(file.scenarios.map(\.lastLine) == [4, .max])
+    #expect(file.scenarios.map(\.lastLine) == [4, 5])
     #expect(file.scenarios[0].covers == ["PS-U1", "PS-U2"])
     #expect(file.scenarios[0].tags == ["slow"])
     #expect(file.scenarios[0].isExhaustive)
@@ -75,6 +75,15 @@ struct LoadingTests {
         "scenario('a', { cover = {} }, function() end)",
         "scenario has no option 'cover'; did you mean 'covers'? (it has covers, tags, skip, knownBug, exhaustive)\n"
           + "at it.lua:1 │ scenario('a', { cover = {} }, function() end)"
+      ),
+      (
+        "scenario('a', function() end, { tags = {} })",
+        "scenario 'a': its options stand before the body: scenario(title, { … }, function() … end)\n"
+          + "at it.lua:1 │ scenario('a', function() end, { tags = {} })"
+      ),
+      (
+        "scenario('a', { skip = '' }, function() end)",
+        "scenario 'a': skip must say why\nat it.lua:1 │ scenario('a', { skip = '' }, function() end)"
       ),
       (
         "scenario('a', { skip = true }, function() end)",

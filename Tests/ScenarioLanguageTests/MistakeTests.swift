@@ -209,6 +209,13 @@ struct MistakeTests {
         "environment { colorScheme = 'drak' }",
         "environment: colorScheme can't be \"drak\"; did you mean 'dark'? (it is one of light, dark)"
       ),
+      ("pauze(1)", "attempt to call a nil value (global 'pauze'); did you mean 'pause'?"),
+      ("pause(1, 2)", "pause takes one argument, got 2"), ("now(1)", "now takes no arguments, got 1"),
+      ("ProfileSetup {}:type('name', 'x', {}, 1)", "block:type takes at most 3 arguments, got 4"),
+      ("ProfileSetup {}:pressReturn('name')", "block:pressReturn takes no arguments, got 1"),
+      ("ProfileSetup { 'Maya' }", "ProfileSetup takes options by name, such as { step = … }, got one without a name"),
+      ("ProfileSetup {}:all { selected = 'yes' }", "block:all: selected must be true or false, got a string"),
+      ("for i = 1, 1001 do ProfileSetup {} end", "ProfileSetup: a scenario can open 1000 blocks at most"),
       ("pause()", "pause: seconds must be a number, got nothing"),
       ("pause(-1)", "pause: seconds must be a time from 0 s up to 100 years, got -1 s"),
       ("pause(0 / 0)", "pause: seconds must be a time from 0 s up to 100 years, got nan s"),
