@@ -69,17 +69,17 @@ struct SuitePathTests {
 
   @Test(
     "What is not there is told as it was written",
-    arguments: ["nowhere.lua", "nowhere.lua:3", "a.lua:", "a.lua:0", "a.lua:-1", "a.lua:x", "a.lua:3:4", "a.lua/b.lua"]
+    arguments: ["nowhere.lua", "nowhere.lua:3", "a.lua:", "a.lua:x", "a.lua:3:4", "a.lua/b.lua"]
   )
   func missing(_ name: String) throws {
     let folder = try Folder(["a.lua": ""])
     #expect(throws: UsageError.pathNotFound(folder(name))) { try find(folder, name) }
   }
 
-  @Test("A folder has no lines")
-  func folderLine() throws {
-    let folder = try Folder(["s/a.lua": ""])
-    #expect(throws: UsageError.pathNotFound(folder("s:3"))) { try find(folder, "s:3") }
+  @Test("A line that no file has is told, as is a line of a folder", arguments: ["a.lua:0", "a.lua:-1", "s:3"])
+  func badLine(_ name: String) throws {
+    let folder = try Folder(["a.lua": "", "s/a.lua": ""])
+    #expect(throws: UsageError.badLine(folder(name))) { try find(folder, name) }
   }
 
   @Test("A folder without scenarios gives none")

@@ -89,6 +89,8 @@ struct UsageTests {
       (["run", "--timeout=soon"], "'--timeout' can't be 'soon'; it is a number of seconds above 0"),
       (["run", "/nowhere/at/all.lua"], "'/nowhere/at/all.lua' is no file and no folder"),
       (["run", "/nowhere/at/all.lua:12"], "'/nowhere/at/all.lua:12' is no file and no folder"),
+      (["run", "/tmp:0"], "'/tmp:0' names no line; FILE:LINE is a file with a line from 1 up"),
+      (["run", "--filter="], "'--filter' can't be ''; it is a part of \"file › title\""),
       (["run", ""], "'' is no file and no folder"),
     ]
   )
