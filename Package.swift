@@ -11,8 +11,8 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: swiftSettings)
 }
 
 let package = Package(
@@ -45,5 +45,6 @@ let package = Package(
     tests("ScenarioLanguageTests", ["ScenarioLanguage"]),
     tests("DrawingTests", ["Blocks", "Drawing"]),
     tests("ScenarioRunnerTests", ["ScenarioLanguage", "ScenarioRunner"]),
+    tests("CommandTests", ["scenario"], exclude: ["Fixtures"]),
   ]
 )

@@ -1,0 +1,1 @@
+scenario("the one that loads", function() end)

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The built command, run as a process.
+struct Command {
+  /// What came of a run.
+  struct Ended {
+    /// The exit status, or minus the signal that ended it.
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  private static let process = "scenario"
+
+  /// Runs the command with these arguments in the folder with the fixtures.
+  static func run(_ arguments: String...) throws -> Ended { try run(arguments) }
+
+  /// The same with a list of arguments.
+  static func run(_ arguments: [String]) throws -> Ended { try run(executable(), arguments) }
+
+  /// Runs a line of the shell, in which `$SCENARIO` is the command.
+  static func shell(_ line: String) throws -> Ended {
+    try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], environment: ["SCENARIO": executable().path])
+  }
+
+  private static func run(
+    _ executable: URL,
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Ended {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: fixtures)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    // Files, not pipes: nobody needs to read while the command writes.
+    let output = try TemporaryFile()
+    let error = try TemporaryFile()
+    process.standardOutput = output.handle
+    process.standardError = error.handle
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + 120) == .timedOut {
+      process.terminate()
+      Issue.record("\(arguments) has not ended after 120 s")
+      ended.wait()
+    }
+    let status = process.terminationStatus
+    return Ended(
+      status: process.terminationReason == .exit ? status : -status,
+      output: output.text,
+      error: error.text
+    )
+  }
+
+  /// The folder with the fixtures.
+  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures").path
+
+  /// The command in the folder where the package was built, found beside the tests.
+  static func executable() throws -> URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    #if os(macOS)
+      if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
+        folder = bundle.bundleURL
+      }
+    #endif
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let candidate = folder.appendingPathComponent(process)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isExecutableFile(atPath: candidate.path)
+      {
+        return candidate
+      }
+    }
+    throw NotBuilt()
+  }
+
+  /// The command is not where the tests are; `swift build` builds both.
+  struct NotBuilt: Error {}
+}
+
+/// A file without a name for long.
+private final class TemporaryFile {
+  let handle: FileHandle
+  private let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
+    path = url.path
+    try Data().write(to: url)
+    handle = try FileHandle(forUpdating: url)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+}
