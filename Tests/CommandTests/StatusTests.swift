@@ -121,10 +121,24 @@ struct StatusTests {
     #expect(ended.error.isEmpty)
   }
 
-  @Test("An output that is closed is no crash")
-  func closed() throws {
+  @Test("5: an output that can't be written is told")
+  func unwritable() throws {
     let ended = try Command.shell("\"$SCENARIO\" run passing.lua >&-; echo $?")
-    #expect(["0", "5"].contains(ended.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(ended.output == "5\n")
+    #expect(ended.error == "scenario: standard output could not be written: Bad file descriptor\n")
+  }
+
+  @Test("130: an interrupted run tells what had run until then", arguments: ["INT", "TERM"])
+  func interrupted(signal: String) throws {
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run slow.lua &
+      command=$!
+      sleep 1; kill -s \(signal) $command; wait $command; echo $?
+      """
+    )
+    #expect(ended.output.contains("The run was interrupted; what had run until then is told.\n"))
+    #expect(ended.output.hasSuffix(" passed, 0 failed\n130\n"))
     #expect(ended.error.isEmpty)
   }
 }
