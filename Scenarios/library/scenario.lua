@@ -94,6 +94,10 @@ function InterestsPickerExample() end
 ---@class Loading
 loading = {}
 
+---The fourteen sample topics under Make, Move and Learn, as a list of categories.
+---@type Category[]
+samples = {}
+
 ---@alias DynamicTypeSize
 ---| "xSmall"
 ---| "small"
@@ -392,8 +396,8 @@ function Block:forget() end
 ---@field state ProfileState The block's state, read afresh each time.
 local ProfileSetup = {}
 
----Picks a photo in the photo picker.
----@param photo Image|Unreadable|Dismissed
+---Picks a photo in the photo picker: a file beside the scenario, by its path, or a picture of your own.
+---@param photo string|Image|Unreadable|Dismissed
 ---@param options? PhotoOptions
 function ProfileSetup:choosePhoto(photo, options) end
 
@@ -446,6 +450,23 @@ function InterestsPicker:setSelection(ids) end
 ---| "image"
 ---| "updatesFrequently"
 
+---How an element is drawn, by the design system's names; what does not apply is nil.
+---@class Style
+---@field foreground? string The colour of its words, such as "textPrimary".
+---@field background? string The colour it stands on.
+---@field backgroundOpacity? number How opaque that is, 0 to 1.
+---@field border? string The colour of its border.
+---@field borderOpacity? number How opaque that is, 0 to 1.
+---@field borderWidth? number The border's width in points.
+---@field type? string The type style, such as "body".
+---@field size? number The size of its words in points, at the text size that is set.
+---@field weight? string The weight of its words, such as "semibold".
+---@field figures? string "tabular" where figures are all as wide.
+---@field radius? string The corners, such as "md".
+---@field opacity number How opaque it is as a whole, 0 to 1.
+---@field tint? string The colour of its symbol or check.
+---@field transition string The motion token that its changes move with, or "fade".
+
 ---Something on the screen as a person and VoiceOver meet it. A property that does not apply is nil; a text that is
 ---empty is "".
 ---@class Element
@@ -466,6 +487,7 @@ function InterestsPicker:setSelection(ids) end
 ---@field capitals? "words"|"never" Which letters a field's keyboard makes capitals.
 ---@field correction? boolean Whether a field's keyboard corrects what is typed.
 ---@field returnKey? "next"|"continue"|"search" What a field's return key says.
+---@field style Style How it is drawn.
 
 ---What `block:all` looks for: elements that have each of the named properties.
 ---@class ElementProperties
@@ -486,6 +508,7 @@ function InterestsPicker:setSelection(ids) end
 ---@field capitals? "words"|"never" Which letters a field's keyboard makes capitals.
 ---@field correction? boolean Whether a field's keyboard corrects what is typed.
 ---@field returnKey? "next"|"continue"|"search" What a field's return key says.
+---@field style Style How it is drawn.
 
 ---@alias Phase
 ---| "resting" # Continue can be tapped, if the block's own rules allow it.
@@ -569,6 +592,13 @@ function InterestsPicker:setSelection(ids) end
 ---A photo as it is handed on: upright, at most 1024 pixels on its long side.
 ---@class ProfilePhoto: PhotoState
 ---@field orientation 1 Its EXIF orientation.
+local ProfilePhoto = {}
+
+---The colour at a place: red, green and blue, 0 to 255; (0, 0) is top left.
+---@param x integer
+---@param y integer
+---@return integer[]
+function ProfilePhoto:pixel(x, y) end
 
 -- Expecting
 
