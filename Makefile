@@ -27,7 +27,7 @@ unit: packages ## Run the unit tests and the command's own tests; warnings are e
 	swift test --skip-build
 
 sanitize: packages ## Run the tests of the Lua runtime under the address sanitizer
-	swift test --sanitize=address --scratch-path .build/sanitized --filter LuaRuntimeTests
+	swift test --sanitize=address --disable-xctest --scratch-path .build/sanitized --filter LuaRuntimeTests
 
 scenarios: build ## Run all scenarios with the built command
 	$(COMMAND) run Scenarios
