@@ -164,16 +164,34 @@ struct ScenarioRunTests {
     #expect(Called(["run", folder("a.lua")]).status == status)
   }
 
+  @Test("An interrupted run ends before the next scenario, and is told so far")
+  func interrupted() throws {
+    let folder = try Folder(["a.lua": Self.mixed, "b.lua": "scenario('b', function() end)"])
+    var options = ScenarioRun.Options()
+    options.paths = [folder("")]
+    let reporter = RecordingReporter()
+    let summary = try ScenarioRun(options, reporters: [reporter], isInterrupted: { reporter.lines.count > 4 })()
+    #expect(
+      reporter.lines.map(folder.without) == [
+        "file a.lua 6", "start passes", "end passes passed", "start fails", "end fails failed", "run 1 1 0 0 0",
+      ]
+    )
+    #expect(summary.wasInterrupted)
+    #expect(summary.exitStatus == .interrupted)
+  }
+
   @Test("The exit statuses are those that are promised")
   func numbers() {
-    let statuses: [ScenarioRunner.ExitStatus] = [.passed, .failed, .usage, .scriptNotLoaded, .nothingMatched, .fault]
-    #expect(statuses.map(\.rawValue) == [0, 1, 2, 3, 4, 70])
+    let statuses: [ScenarioRunner.ExitStatus] = [
+      .passed, .failed, .usage, .scriptNotLoaded, .nothingMatched, .outputNotWritten, .fault, .interrupted,
+    ]
+    #expect(statuses.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 70, 130])
   }
 
   @Test("A file that can't be read does not load")
   func unreadable() throws {
     let folder = try Folder(["s/x.txt": ""])
-    try folder.link("s/a.lua", to: "/proc/self/mem")
+    try folder.link("s/a.lua", to: "/dev/null")
     #expect(try run(folder, "s").summary.filesNotLoaded == 1)
   }
 }
