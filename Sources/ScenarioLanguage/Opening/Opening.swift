@@ -223,7 +223,7 @@ extension Interpreter {
           try options.stack.reference(at: -1),
           closure,
           session: session,
-          place: place(options.stack)
+          line: options.stack.location()
         )
       }
       if let serverClass = classes.server, let id = options.stack.object(at: -1, of: serverClass) {

@@ -7,11 +7,11 @@ final class ClosureServer: Server {
   let closure: Call.Closure
   unowned let session: Session
   /// Where the block was opened with it.
-  let place: FailureReport.Place?
+  let line: (source: String, line: Int)?
   private var running: [ClosureCall] = []
 
-  init(_ function: LuaReference, _ closure: Call.Closure, session: Session, place: FailureReport.Place?) {
-    self.place = place
+  init(_ function: LuaReference, _ closure: Call.Closure, session: Session, line: (source: String, line: Int)?) {
+    self.line = line
     self.function = function
     self.closure = closure
     self.session = session
@@ -133,7 +133,7 @@ final class ClosureCall {
 
   private func fail(_ message: String) {
     close()
-    session.closureFailed(message, given: server.place)
+    session.closureFailed(message, given: server.line.map { interpreter.place($0.source, $0.line) })
   }
 
   private func end(_ answered: Call.Answer) {
