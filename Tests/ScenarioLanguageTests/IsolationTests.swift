@@ -34,6 +34,40 @@ struct IsolationTests {
     #expect(results.map(\.output) == ["printed\n", ""])
   }
 
+  @Test(
+    "What still runs or waits when a scenario ends is let go, and its memory with it",
+    arguments: [
+      "InterestsPicker { minimum = 0, onContinue = function() sleep(10) return big end }:tap('Continue')",
+      "InterestsPicker { minimum = 0, onContinue = function() sleep(10) return big end }:tap('Continue') error('x')",
+      """
+      local block = ProfileSetup { checkUsername = function() sleep(9, { ignoringCancellation = true }) return big end }
+      block:fill('Username', 'maya') pause(1) block:clear('Username')
+      """,
+      """
+      local s = server()
+      local block = ProfileSetup { checkUsername = s, onContinue = function() return big end }
+      block:fill('Username', 'maya') pause(1)
+      """,
+      "InterestsPicker { minimum = 0, onContinue = function() coroutine.yield(big) end }:tap('Continue')",
+    ]
+  )
+  func letGo(_ act: String) throws {
+    var limits = ScenarioLimits()
+    limits.memory = 4 << 20
+    let results = try run(
+      file: """
+        for number = 1, 200 do
+          scenario("number " .. number, function()
+            local big = ("x"):rep(100000) .. number
+            \(act)
+          end)
+        end
+        """,
+      limits: limits
+    )
+    #expect(!results.contains { $0.failure?.message.contains("memory") == true })
+  }
+
   @Test("math.random gives the same numbers in each scenario and each run, and needs a number to be seeded")
   func random() throws {
     let body = "print(math.random(1000), math.random(1000), math.random())"

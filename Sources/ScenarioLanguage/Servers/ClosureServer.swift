@@ -34,7 +34,8 @@ final class ClosureServer: Server {
 /// One call of a Lua closure, from its begin to its end.
 final class ClosureCall {
   let call: Call
-  private let server: ClosureServer
+  // The server keeps its calls: what still runs when the scenario ends goes with it.
+  private unowned let server: ClosureServer
   private let answer: (Call.Answer) -> Void
   private var coroutine: LuaCoroutine?
   private var sleep: Sleep?
