@@ -11,13 +11,8 @@ public protocol Block: Sendable, Hashable {
   /// Takes an event and appends what is to be done about it, in order.
   mutating func receive(_ event: Event, effects: inout [Effect<Request>])
 
-  /// The elements that a person and VoiceOver meet now.
-  func screen(in environment: Environment) -> Screen
-
-  /// The elements that a locator names: the one of that id, or those of that label or drawn words.
-  ///
-  /// The same as looking for them on the whole screen, without making the rest of it.
-  func elements(at locator: String, in environment: Environment) -> [Element]
+  /// Adds the elements that a person and VoiceOver meet now, in reading order.
+  func describe(to screen: inout ScreenBuilder)
 
   /// Where the step stands.
   var phase: ContinueButton.Phase { get }
@@ -47,5 +42,21 @@ extension Block {
     var effects: [Effect<Request>] = []
     receive(event, effects: &effects)
     return effects
+  }
+
+  /// The elements that a person and VoiceOver meet now.
+  public func screen(in environment: Environment) -> Screen {
+    var builder = ScreenBuilder()
+    describe(to: &builder)
+    return Screen(builder.elements)
+  }
+
+  /// The elements that a locator names: the one of that id, or those of that label or drawn words.
+  ///
+  /// The same as looking for them on the whole screen, without making the rest of it.
+  public func elements(at locator: String, in environment: Environment) -> [Element] {
+    var builder = ScreenBuilder(locator: locator)
+    describe(to: &builder)
+    return Screen(builder.elements).elements(at: locator)
   }
 }

@@ -8,23 +8,6 @@ public final class LuaState {
   /// A Swift function that scripts can call: its arguments are on the stack from 1 on.
   public typealias Function = (LuaStack) throws(LuaRaise) -> LuaResults
 
-  /// Bounds of what a script may use.
-  public struct Limits: Hashable, Sendable {
-    /// Bytes of memory.
-    public var memory: Int
-    /// Instructions of Lua's machine; the work of C functions counts in proportion.
-    public var instructions: Int
-    /// Seconds of wall-clock time.
-    public var seconds: Double
-
-    /// Makes limits.
-    public init(memory: Int, instructions: Int, seconds: Double) {
-      self.memory = memory
-      self.instructions = instructions
-      self.seconds = seconds
-    }
-  }
-
   let context: OpaquePointer
   let functions: FunctionTable
   /// The error that a callback is about to raise again, so that its traceback is not lost.

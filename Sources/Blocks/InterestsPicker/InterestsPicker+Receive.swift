@@ -4,20 +4,6 @@ extension InterestsPicker: Block {
     failed: "Couldn't save your interests. Try again."
   )
 
-  /// The elements that a person and VoiceOver meet now.
-  public func screen(in environment: Environment) -> Screen {
-    var builder = ScreenBuilder()
-    describe(to: &builder)
-    return Screen(builder.elements)
-  }
-
-  /// The elements that a locator names, by id or else by label or words.
-  public func elements(at locator: String, in environment: Environment) -> [Element] {
-    var builder = ScreenBuilder(locator: locator)
-    describe(to: &builder)
-    return Screen(builder.elements).elements(at: locator)
-  }
-
   /// Where the step stands.
   public var phase: ContinueButton.Phase { button.phase }
 

@@ -1,6 +1,6 @@
 extension InterestsPicker {
   /// The elements that a person and VoiceOver meet now (IP-Y4).
-  func describe(to screen: inout ScreenBuilder) {
+  public func describe(to screen: inout ScreenBuilder) {
     guard button.isPresent else { return }
     describeHeading(to: &screen)
     describeSearch(to: &screen)

@@ -1,6 +1,6 @@
 extension ProfileSetup {
   /// The elements that a person and VoiceOver meet now (PS-L3).
-  func describe(to screen: inout ScreenBuilder) {
+  public func describe(to screen: inout ScreenBuilder) {
     guard button.isPresent else { return }
     describeHeader(to: &screen)
     describeCard(to: &screen)

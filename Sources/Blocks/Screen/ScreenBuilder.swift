@@ -1,7 +1,7 @@
 /// Collects the elements of a screen, all of them or only those that a locator may mean.
 ///
 /// A block describes its elements once, in reading order; what nobody asks for is not made.
-struct ScreenBuilder {
+public struct ScreenBuilder {
   /// The elements so far, in reading order.
   private(set) var elements: [Element] = []
   private let locator: String?

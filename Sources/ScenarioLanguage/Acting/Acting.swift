@@ -134,7 +134,7 @@ extension OpenBlock {
   }
 
   /// A mistake unless the element can be acted on.
-  func requireEnabled(_ element: Element, _ word: String, _ stack: LuaStack) throws(LuaRaise) {
+  func requireEnabled(_ element: Element, _ word: String) throws(LuaRaise) {
     guard element.isEnabled != true else { return }
     let why = element.disabledBecause.map { ", because \($0.words)" } ?? ""
     throw .message("\(word): \(element.name.quoted) is not enabled\(why)")

@@ -10,7 +10,7 @@ extension Interpreter {
     guard let button = host.element("photo.add") ?? host.element("photo.change") else {
       throw .message("\(word): the host has taken the block away")
     }
-    try block.requireEnabled(button, word, stack)
+    try block.requireEnabled(button, word)
     var after = Span.zero
     if !stack.isNilOrAbsent(at: 3) {
       after = try Options(stack, 3, of: word, known: ["after"]).span("after") ?? .zero

@@ -15,7 +15,7 @@ extension Interpreter {
     guard menu.role == .menu else {
       throw .message("\(word): \(menu.name.quoted) is \(menu.role.words), not a menu")
     }
-    try block.requireEnabled(menu, word, stack)
+    try block.requireEnabled(menu, word)
     let role = try Arguments(stack, of: word).string(3, "the choice")
     let offered = [ProfileSetup.noRoleWords] + host.block.configuration.roles
     guard offered.contains(role) else {
@@ -36,7 +36,7 @@ extension Interpreter {
     guard let row = host.element("birthday") else {
       throw .message("\(word): there is no Birthday row; open the block with asksBirthday = true")
     }
-    try block.requireEnabled(row, word, stack)
+    try block.requireEnabled(row, word)
     guard host.block.birthday != nil else {
       throw .message("\(word): there is no day to change yet; tap Add first: block:tap(\"birthday.add\")")
     }

@@ -9,7 +9,7 @@ extension Interpreter {
     guard element.role == .textField || element.role == .searchField else {
       throw .message("\(word): \(element.name.quoted) is \(element.role.words), not a text field")
     }
-    try block.requireEnabled(element, word, stack)
+    try block.requireEnabled(element, word)
     return element
   }
 
@@ -58,7 +58,7 @@ extension Interpreter {
     guard let now = block.host.element(field.id) else {
       throw .message("\(word): \(field.name.quoted) is gone before the last key")
     }
-    try block.requireEnabled(now, word, stack)
+    try block.requireEnabled(now, word)
   }
 
   func type(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {

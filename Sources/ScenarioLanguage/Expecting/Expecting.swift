@@ -122,14 +122,12 @@ extension Interpreter {
     var arguments = MatcherArguments()
     for place in 0..<matcher.argumentCount {
       guard !stack.isAbsent(at: place + 2) else {
-        throw .message(
-          "\(matcher.rawValue) wants \(matcher.argumentCount) value\(matcher.argumentCount == 1 ? "" : "s")"
-        )
+        throw .message("\(matcher.rawValue) wants \(matcher.argumentWords) to compare with")
       }
       arguments.values.append(try value(stack, place + 2))
     }
     try matcher.validate(arguments)
-    guard !stack.isAbsent(at: 1), stack.count <= matcher.argumentCount + 2 else {
+    guard stack.count <= matcher.argumentCount + 2 else {
       throw .message("\(matcher.rawValue) got too much: it takes \(matcher.argumentWords) and a message")
     }
     let message = try Arguments(stack, of: matcher.rawValue).optionalString(

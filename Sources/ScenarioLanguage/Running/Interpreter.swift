@@ -105,7 +105,7 @@ final class Interpreter {
   }
 
   /// Begins a scenario: a fresh clock, environment and journal.
-  func beginSession(exhaustive: Bool) -> Session {
+  func beginSession() -> Session {
     sessionCount += 1
     let session = Session(number: sessionCount, interpreter: self)
     self.session = session
@@ -144,8 +144,8 @@ final class Interpreter {
   }
 
   /// Where the innermost function of a script stands.
-  func place(_ stack: LuaStack, level: Int = 1) -> FailureReport.Place? {
-    stack.location(level: level).map { place($0.source, $0.line) }
+  func place(_ stack: LuaStack) -> FailureReport.Place? {
+    stack.location().map { place($0.source, $0.line) }
   }
 }
 

@@ -62,11 +62,11 @@ final class Session {
   // MARK: Failing
 
   /// Notes an unmet expectation and makes what ends the scenario.
-  func fail(_ report: FailureReport, _ stack: LuaStack, outcome: ScenarioResult.Outcome = .failed) -> LuaRaise {
+  func fail(_ report: FailureReport, _ stack: LuaStack) -> LuaRaise {
     var report = report
     if report.place == nil { report.place = interpreter.place(stack) }
     if report.place?.file != interpreter.file { report.traceback = stack.traceback().lines }
-    note(report, outcome: outcome)
+    note(report, outcome: .failed)
     failureMessages.append(report.message)
     guard let failureClass = interpreter.classes.failure else { return .message(report.message) }
     return .object(failureClass, Int64(failureMessages.count - 1))
@@ -176,7 +176,7 @@ final class Session {
   /// The scenario is over: what still waits or runs is dropped.
   func end() {
     world.end()
-    for request in servers { request.end() }
+    for server in servers { server.end() }
   }
 }
 
