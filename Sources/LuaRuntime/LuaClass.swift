@@ -3,6 +3,9 @@ import CLuaHost
 /// A class of objects that the host offers to scripts, made by ``LuaState/defineClass(_:)``.
 public struct LuaClassID: Hashable, Sendable {
   let index: Int32
+
+  /// Stands for a class before it is defined; no object is of it, and none can be pushed.
+  public static let undefined = LuaClassID(index: -1)
 }
 
 /// How the objects of a class behave in scripts; an object itself is no more than an id.

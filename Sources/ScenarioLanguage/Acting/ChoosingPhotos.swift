@@ -47,7 +47,7 @@ extension Interpreter {
 
   /// The photo at 2, decoded now, which takes no virtual time.
   private func pickedPhoto(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> PickedPhoto {
-    if let imageClass = classes.image, let id = stack.object(at: 2, of: imageClass) {
+    if let id = stack.object(at: 2, of: classes.image) {
       let image = images[Int(id)]
       return try PickedPhoto("a photo of \(image.width) × \(image.height)", word: word) { () throws(PictureError) in
         try PhotoShelf.shared.photo(of: image)

@@ -55,7 +55,7 @@ extension Interpreter {
     _ word: String
   ) throws(LuaRaise) -> String {
     if let text = stack.string(at: index) { return text }
-    guard let elementClass = classes.element, let id = stack.object(at: index, of: elementClass) else {
+    guard let id = stack.object(at: index, of: classes.element) else {
       throw Arguments(stack, of: word).wrong(index, "the locator", "an id, a label or an element")
     }
     let handle = block.session.elements[try block.session.index(id, "element")]

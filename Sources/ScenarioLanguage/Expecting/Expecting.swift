@@ -78,14 +78,13 @@ extension Interpreter {
   }
 
   private func push(expectation: Int, _ session: Session, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
-    guard let expectationClass = classes.expectation else { return .none }
-    try stack.push(object: expectationClass, id: session.id(expectation))
+    try stack.push(object: classes.expectation, id: session.id(expectation))
     return .values(1)
   }
 
   private func expectation(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> (Session, Int) {
     let session = try running("expect")
-    guard let expectationClass = classes.expectation, let id = stack.object(at: 1, of: expectationClass) else {
+    guard let id = stack.object(at: 1, of: classes.expectation) else {
       throw .message("\(word) must be called with a colon: expect(value):\(word)(…)")
     }
     return (session, try session.index(id, "expectation"))

@@ -41,14 +41,13 @@ extension Interpreter {
         let key = stack.describe(at: 2)
         throw .message("a list of the journal has no '\(key)'; its items are read by number, such as announcements[1]")
       }
-      guard let entry = session.entry(block, list, Int(clamping: index.subtractingReportingOverflow(1).partialValue)),
-        let entryClass = classes.entry
+      guard let entry = session.entry(block, list, Int(clamping: index.subtractingReportingOverflow(1).partialValue))
       else {
         try stack.pushNil()
         return .values(1)
       }
       session.entries.append(entry)
-      try stack.push(object: entryClass, id: session.id(session.entries.count - 1))
+      try stack.push(object: classes.entry, id: session.id(session.entries.count - 1))
       return .values(1)
     }
     journal.length = { [unowned self] stack, id throws(LuaRaise) in
@@ -101,8 +100,7 @@ extension Interpreter {
   }
 
   func pushJournal(_ list: JournalList, of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
-    guard let journal = classes.journal else { return }
-    try stack.push(object: journal, id: block.session.id(block.index << 2 | Int(list.rawValue)))
+    try stack.push(object: classes.journal, id: block.session.id(block.index << 2 | Int(list.rawValue)))
   }
 }
 

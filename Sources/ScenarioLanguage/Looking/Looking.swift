@@ -64,9 +64,8 @@ extension Interpreter {
   }
 
   func push(_ element: Element, _ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
-    guard let elementClass = classes.element else { return }
     let place = block.session.elements.place(of: ElementHandles.Handle(block: block.index, element: element.id))
-    try stack.push(object: elementClass, id: block.session.id(place))
+    try stack.push(object: classes.element, id: block.session.id(place))
   }
 
   /// The value on top that an element's property is to have; a mistake when the property never has such a value.

@@ -57,13 +57,13 @@ extension Interpreter {
     try push(photo, stack)
     try stack.push(1)
     try stack.setField("orientation", table: -2)
-    guard let photoMethods, let photoClass = classes.photo else { return }
+    guard let photoMethods else { return }
     try stack.createTable(fields: 3)
     try stack.push(photoMethods)
     try stack.setField("__index", table: -2)
     try stack.push(false)
     try stack.setField("__metatable", table: -2)
-    try stack.push(object: photoClass, id: id(of: photo))
+    try stack.push(object: classes.photo, id: id(of: photo))
     try stack.setField("photo", table: -2)
     stack.setMetatable(table: -2)
   }
@@ -77,11 +77,11 @@ extension Interpreter {
 
   /// The place in the list of the photo whose table is at 1, or nil.
   private func photo(_ stack: LuaStack) throws(LuaRaise) -> Int? {
-    guard let photoClass = classes.photo, stack.type(at: 1) == .table, try stack.metatable(of: 1) else { return nil }
+    guard stack.type(at: 1) == .table, try stack.metatable(of: 1) else { return nil }
     defer { stack.pop() }
     try stack.field("photo", table: -1)
     defer { stack.pop() }
-    return stack.object(at: -1, of: photoClass).map { Int($0) }
+    return stack.object(at: -1, of: classes.photo).map { Int($0) }
   }
 
   private func pushPixel(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {

@@ -65,7 +65,6 @@ extension Interpreter {
 
   /// The constant at that place of the stack, or nil.
   func constant(_ stack: LuaStack, _ index: Int) -> Constant? {
-    guard let constantClass = classes.constant else { return nil }
-    return stack.object(at: index, of: constantClass).flatMap(Constant.init)
+    return stack.object(at: index, of: classes.constant).flatMap(Constant.init)
   }
 }

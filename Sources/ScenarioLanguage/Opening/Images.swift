@@ -38,9 +38,8 @@ extension Interpreter {
     } catch {
       throw .message("image: \(error)")
     }
-    guard let imageClass = classes.image else { return .none }
     images.append(image)
-    try stack.push(object: imageClass, id: Int64(images.count - 1))
+    try stack.push(object: classes.image, id: Int64(images.count - 1))
     return .values(1)
   }
 

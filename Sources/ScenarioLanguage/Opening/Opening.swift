@@ -33,7 +33,6 @@ extension Interpreter {
       case .profileSetup: classes.profileSetup
       case .interestsPicker: classes.interestsPicker
       }
-    guard let blockClass else { return .none }
     try stack.push(object: blockClass, id: session.id(session.blocks.count - 1))
     return .values(1)
   }
@@ -226,7 +225,7 @@ extension Interpreter {
           line: options.stack.location()
         )
       }
-      if let serverClass = classes.server, let id = options.stack.object(at: -1, of: serverClass) {
+      if let id = options.stack.object(at: -1, of: classes.server) {
         return session.servers[try session.index(id, "server")].server
       }
       throw options.wrong("\(name)", "a function or a server()")

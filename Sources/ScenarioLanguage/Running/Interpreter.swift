@@ -149,20 +149,20 @@ final class Interpreter {
   }
 }
 
-/// The ids of the classes of objects that scripts hold.
+/// The ids of the classes of objects that scripts hold, each defined while the interpreter is opened.
 struct Classes {
-  var constant: LuaClassID?
-  var thrown: LuaClassID?
-  var reply: LuaClassID?
-  var image: LuaClassID?
-  var photo: LuaClassID?
-  var profileSetup: LuaClassID?
-  var interestsPicker: LuaClassID?
-  var element: LuaClassID?
-  var journal: LuaClassID?
-  var entry: LuaClassID?
-  var server: LuaClassID?
-  var request: LuaClassID?
-  var expectation: LuaClassID?
-  var failure: LuaClassID?
+  var constant = LuaClassID.undefined
+  var thrown = LuaClassID.undefined
+  var reply = LuaClassID.undefined
+  var image = LuaClassID.undefined
+  var photo = LuaClassID.undefined
+  var profileSetup = LuaClassID.undefined
+  var interestsPicker = LuaClassID.undefined
+  var element = LuaClassID.undefined
+  var journal = LuaClassID.undefined
+  var entry = LuaClassID.undefined
+  var server = LuaClassID.undefined
+  var request = LuaClassID.undefined
+  var expectation = LuaClassID.undefined
+  var failure = LuaClassID.undefined
 }

@@ -68,8 +68,7 @@ final class Session {
     if report.place?.file != interpreter.file { report.traceback = stack.traceback().lines }
     note(report, outcome: .failed)
     failureMessages.append(report.message)
-    guard let failureClass = interpreter.classes.failure else { return .message(report.message) }
-    return .object(failureClass, Int64(failureMessages.count - 1))
+    return .object(interpreter.classes.failure, Int64(failureMessages.count - 1))
   }
 
   /// Notes what went wrong, with what happened before it and what is on the screen; the first counts.

@@ -110,7 +110,7 @@ final class ClosureCall {
   }
 
   private func returned(_ count: Int, _ stack: LuaStack) {
-    if count > 0, let reply = interpreter.classes.reply, stack.object(at: stack.count - count + 1, of: reply) != nil {
+    if count > 0, stack.object(at: stack.count - count + 1, of: interpreter.classes.reply) != nil {
       return fail(
         "\(call.closure.rawValue) returned throws(…), which is for a server's replies; call throw(…) in a closure"
       )

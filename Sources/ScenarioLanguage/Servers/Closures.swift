@@ -10,8 +10,7 @@ extension Interpreter {
 
   /// What raises a failure in a script, to be caught by the closure's caller.
   func raise(_ failure: Failure) -> LuaRaise {
-    guard let thrown = classes.thrown else { return .message("thrown") }
-    return .object(thrown, id(of: failure))
+    return .object(classes.thrown, id(of: failure))
   }
 
   /// The number that stands for a failure in scripts.

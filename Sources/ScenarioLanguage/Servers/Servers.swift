@@ -46,9 +46,8 @@ extension Interpreter {
     }
     classes.reply = try lua.defineClass(reply)
     try define("throws", most: 1) { interpreter, stack throws(LuaRaise) in
-      guard let reply = interpreter.classes.reply else { return .none }
       let failure = try interpreter.failure(stack, 1, "throws")
-      try stack.push(object: reply, id: interpreter.id(of: failure))
+      try stack.push(object: interpreter.classes.reply, id: interpreter.id(of: failure))
       return .values(1)
     }
     try define("server", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.makeServer(stack) }
@@ -65,8 +64,7 @@ extension Interpreter {
     } else {
       session.servers.append(.scripted(ScriptedServer(try script(stack), clock: session.world.clock)))
     }
-    guard let serverClass = classes.server else { return .none }
-    try stack.push(object: serverClass, id: session.id(session.servers.count - 1))
+    try stack.push(object: classes.server, id: session.id(session.servers.count - 1))
     return .values(1)
   }
 
@@ -99,7 +97,7 @@ extension Interpreter {
   private func replies(_ options: Options) throws(LuaRaise) -> [Call.Answer] {
     var replies: [Call.Answer] = []
     try options.forEachItem("replies") { (place) throws(LuaRaise) in
-      if let reply = classes.reply, let id = options.stack.object(at: -1, of: reply) {
+      if let id = options.stack.object(at: -1, of: classes.reply) {
         replies.append(.threw(failures[Int(id)]))
       } else if let flag = options.stack.boolean(at: -1) {
         replies.append(.returned(flag))
@@ -152,9 +150,8 @@ extension Interpreter {
         server.calls.filter { !onlyPending || $0.answer == nil }.map { ServerRequest(call: $0, manual: nil) }
       }
     try stack.createTable(array: requests.count, fields: 0)
-    guard let requestClass = classes.request else { return }
     for (index, request) in requests.enumerated() {
-      try stack.push(object: requestClass, id: session.id(session.place(of: request)))
+      try stack.push(object: classes.request, id: session.id(session.place(of: request)))
       try stack.setIndex(index + 1, table: -2)
     }
   }
@@ -163,7 +160,7 @@ extension Interpreter {
 
   private func oldest(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> ServerRequest {
     let session = try running(word)
-    guard let serverClass = classes.server, let id = stack.object(at: 1, of: serverClass) else {
+    guard let id = stack.object(at: 1, of: classes.server) else {
       throw Arguments(stack, of: word).wrong(1, "what stands before the colon", "a server")
     }
     guard case .manual(let server) = session.servers[try session.index(id, "server")] else {
@@ -241,7 +238,7 @@ extension Interpreter {
 
   private func request(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> ServerRequest {
     let session = try running(word)
-    guard let requestClass = classes.request, let id = stack.object(at: 1, of: requestClass) else {
+    guard let id = stack.object(at: 1, of: classes.request) else {
       throw Arguments(stack, of: word).wrong(1, "what stands before the colon", "a request")
     }
     return session.requests[try session.index(id, "request")]
