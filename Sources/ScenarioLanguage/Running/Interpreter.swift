@@ -26,6 +26,8 @@ final class Interpreter {
   var session: Session?
   /// What can be thrown, by the ids of the objects that stand for it.
   var failures: [Failure] = []
+  /// The ids of what can be thrown.
+  var failureIDs: [Failure: Int64] = [:]
   /// The pictures that `image` has made, by id.
   var images: [PictureDescription] = []
   /// The photos that closures were given, by id.

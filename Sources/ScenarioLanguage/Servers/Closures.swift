@@ -15,9 +15,11 @@ extension Interpreter {
 
   /// The number that stands for a failure in scripts.
   func id(of failure: Failure) -> Int64 {
-    if let known = failures.firstIndex(of: failure) { return Int64(known) }
+    if let known = failureIDs[failure] { return known }
     failures.append(failure)
-    return Int64(failures.count - 1)
+    let id = Int64(failures.count - 1)
+    failureIDs[failure] = id
+    return id
   }
 
   func defineClosures() throws(LuaError) {
