@@ -121,7 +121,9 @@ extension Interpreter {
     var arguments = MatcherArguments()
     for place in 0..<matcher.argumentCount {
       guard !stack.isAbsent(at: place + 2) else {
-        throw .message("\(matcher.rawValue) wants \(matcher.argumentWords) to compare with")
+        throw .message(
+          "\(matcher.rawValue) wants \(matcher.argumentCount) value\(matcher.argumentCount == 1 ? "" : "s")"
+        )
       }
       arguments.values.append(try value(stack, place + 2))
     }
