@@ -12,8 +12,8 @@ static const char *source_of(const lua_Debug *ar) { return *ar->source == '@' ? 
 /* Finds the level-th function of a script, 0 being the innermost. */
 static bool find_level(lua_State *of, int level, lua_Debug *ar) {
   for (int i = 0; lua_getstack(of, i, ar); i++) {
-    lua_getinfo(of, "Sl", ar);
-    if (ar->currentline > 0 && level-- == 0) return true;
+    lua_getinfo(of, "l", ar);
+    if (ar->currentline > 0 && level-- == 0) return lua_getinfo(of, "S", ar);
   }
   return false;
 }
@@ -40,7 +40,10 @@ static int location(lua_State *L) {
   lua_Debug ar;
   a->found = find_level(a->of, a->level, &ar);
   if (a->found) {
-    snprintf(a->source, a->size, "%s", source_of(&ar));
+    const char *source = source_of(&ar);
+    size_t size = strlen(source) < a->size ? strlen(source) : a->size - 1;
+    memcpy(a->source, source, size);
+    a->source[size] = 0;
     a->line = ar.currentline;
   }
   return 0;

@@ -17,10 +17,23 @@ public struct LuaClass {
   /// Answers the property with that index in ``properties`` of the object with that id.
   public typealias PropertyFunction = (LuaStack, Int64, Int) throws(LuaRaise) -> LuaResults
 
+  /// A function that scripts call on an object.
+  public struct Method {
+    /// What scripts call it by.
+    public let name: String
+    let function: LuaState.Function
+
+    /// A method of that name.
+    public init(_ name: String, _ function: @escaping LuaState.Function) {
+      self.name = name
+      self.function = function
+    }
+  }
+
   /// The name that `tostring` and messages show.
   public var name: String
   /// Functions found by `object:method(...)`; they win over properties of the same name.
-  public var methods: [(String, LuaState.Function)] = []
+  public var methods: [Method] = []
   /// Names read by `object.name`; ``getProperty`` is told the index in this list.
   public var properties: [String] = []
   /// Reads a property.
@@ -54,7 +67,7 @@ public struct LuaClass {
 extension LuaState {
   /// Makes a class known to scripts.
   public func defineClass(_ definition: LuaClass) throws(LuaError) -> LuaClassID {
-    let indexes = definition.methods.map { functions.add($0.1) }
+    let indexes = definition.methods.map { functions.add($0.function) }
     var names = CNames()
     var native = luahost_class_definition()
     let name = names.add(definition.name, 0)
@@ -62,7 +75,7 @@ extension LuaState {
     let firstProperty = names.count
     for (index, property) in definition.properties.enumerated() { names.add(property, Int32(index)) }
     let firstMethod = names.count
-    for (method, index) in zip(definition.methods, indexes) { names.add(method.0, index) }
+    for (method, index) in zip(definition.methods, indexes) { names.add(method.name, index) }
     native.property_count = Int32(definition.properties.count)
     native.method_count = Int32(definition.methods.count)
     native.has_length = definition.length != nil

@@ -59,13 +59,24 @@ extension LuaStack {
     return found
   }
 
-  /// Pops a key and pushes the key and value that follow it, in no fixed order; pushes nothing after the last.
+  /// Pushes the fields of those names, in their order, nil where the table has none.
   ///
-  /// The first key is asked for with nil.
-  public func next(table: Int) throws(LuaRaise) -> Bool {
-    var found = false
-    try check(luahost_next(thread, Int32(table), &found))
-    return found
+  /// - Returns: How many other fields the table has.
+  public func fields(named names: [StaticString], ofTable table: Int) throws(LuaRaise) -> Int {
+    var unknown: Int32 = 0
+    let status = withUnsafeTemporaryAllocation(of: luahost_text.self, capacity: names.count) { texts in
+      for (index, name) in names.enumerated() { texts.initializeElement(at: index, to: luahost_text(name)) }
+      return luahost_fields_named(thread, Int32(table), texts.baseAddress, Int32(names.count), &unknown)
+    }
+    try check(status)
+    return Int(unknown)
+  }
+
+  /// Whether the keys of a table are 1 to n and nothing else.
+  public func isList(at table: Int) throws(LuaRaise) -> Bool {
+    var isList = false
+    try check(luahost_is_list(thread, Int32(table), &isList))
+    return isList
   }
 
   /// Visits the fields of a table in the order in which `pairs` of scripts does, without metamethods.

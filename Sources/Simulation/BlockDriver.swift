@@ -8,7 +8,10 @@ final class BlockDriver<Driven: Block> {
   var start: (RequestNumber, Driven.Request) -> Void = { _, _ in }
 
   private var effects: [Effect<Driven.Request>] = []
+  /// The screen as it was made last, as long as nothing has changed.
   private var seen: (screen: Screen, revision: Int)?
+  /// What was looked for last, likewise: a script that gets an element reads of it next.
+  private var found: (locator: String, elements: [Element], revision: Int)?
 
   init(_ block: Driven, runner: EffectRunner) {
     self.block = block
@@ -24,9 +27,16 @@ final class BlockDriver<Driven: Block> {
   }
 
   func elements(at locator: String) -> [Element] {
-    let world = runner.world
-    if let seen, seen.revision == world.revision { return seen.screen.elements(at: locator) }
-    return block.elements(at: locator, in: world.environment)
+    let revision = runner.world.revision
+    if let found, found.revision == revision, found.locator == locator { return found.elements }
+    let elements =
+      if let seen, seen.revision == revision {
+        seen.screen.elements(at: locator)
+      } else {
+        block.elements(at: locator, in: runner.world.environment)
+      }
+    found = (locator, elements, revision)
+    return elements
   }
 
   /// The block takes the event now or, when something is being handled, after that.
@@ -48,6 +58,7 @@ final class BlockDriver<Driven: Block> {
     effects.removeAll(keepingCapacity: true)
     block.receive(event, effects: &effects)
     seen = nil
+    found = nil
     // What is carried out may look at the block but not change it: its events queue behind this one.
     for index in effects.indices { carryOut(effects[index]) }
   }

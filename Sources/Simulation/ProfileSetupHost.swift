@@ -88,7 +88,7 @@ public final class ProfileSetupHost: SimulatedHost {
     guard let field = ProfileSetup.Field(rawValue: field) else { return }
     guard act != .focus else { return driver.send(.focusChanged(field)) }
     driver.send { [driver] in
-      switch act.change(driver.block[field]) {
+      switch act.change(field == .name ? driver.block.name : driver.block.username) {
       case .text(let text): .textChanged(field, text)
       case .composed(let marked): .composed(field, marked)
       case .committed(let text): .compositionCommitted(field, text)

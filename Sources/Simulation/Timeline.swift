@@ -45,8 +45,12 @@ public final class Timeline {
   /// What happened; of a very long scenario the last part.
   public private(set) var entries: [Entry] = []
 
-  init() {
-    entries.reserveCapacity(64)
+  /// A timeline on which nothing has happened.
+  public init() {}
+
+  /// Forgets what happened and keeps its room.
+  func removeAll() {
+    entries.removeAll(keepingCapacity: true)
   }
 
   /// Notes what happened.

@@ -8,7 +8,7 @@ public final class World {
   /// The clock.
   public let clock = VirtualClock()
   /// What happened, for the story of a failure.
-  public let timeline = Timeline()
+  public let timeline: Timeline
 
   private var settings = Environment(today: World.firstDay)
   private var todayIsSince = Instant.start
@@ -18,8 +18,10 @@ public final class World {
   /// Grows with each change of the environment.
   private(set) var revision = 0
 
-  /// A world at the start of time.
-  public init() {}
+  /// A world at the start of time, with an empty story.
+  public init(timeline: Timeline = Timeline()) {
+    self.timeline = timeline
+  }
 
   /// The moment it is.
   public var now: Instant { clock.now }
@@ -90,5 +92,6 @@ public final class World {
     for runner in runners { runner.end() }
     runners.removeAll()
     queue.removeAll()
+    timeline.removeAll()
   }
 }

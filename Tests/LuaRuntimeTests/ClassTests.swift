@@ -18,7 +18,7 @@ import Testing
       return .values(1)
     }
     definition.methods = [
-      (
+      LuaClass.Method(
         "add",
         { stack throws(LuaRaise) in
           guard let object = stack.object(at: 1) else { throw .message("call it with a colon") }

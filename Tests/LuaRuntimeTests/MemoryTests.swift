@@ -28,7 +28,7 @@ import Testing
     var definition = LuaClass(name: "Thing")
     definition.properties = ["value"]
     definition.methods = [
-      (
+      LuaClass.Method(
         "method",
         { stack throws(LuaRaise) in
           let object = Counted(counter)

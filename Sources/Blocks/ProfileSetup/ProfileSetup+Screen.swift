@@ -4,6 +4,7 @@ extension ProfileSetup {
     guard button.isPresent else { return }
     describeHeader(to: &screen)
     describeCard(to: &screen)
+    guard !screen.isFound else { return }
     describeMoreCard(to: &screen)
     button.add(
       title: "Continue",
@@ -16,7 +17,7 @@ extension ProfileSetup {
   }
 
   private func describeHeader(to screen: inout ScreenBuilder) {
-    screen.add("header", .header, label: header) { _ in }
+    if let header = screen.wanted("header", .header, label: header) { screen.add(header) }
     describeHeaderPart("header.step", configuration.stepWords, to: &screen)
     describeHeaderPart("header.title", configuration.title, to: &screen)
     describeHeaderPart("header.message", configuration.message, to: &screen)
@@ -38,12 +39,12 @@ extension ProfileSetup {
       screen.addButton("photo.remove", "Remove", disabled, motion: .smooth)
     }
     if photoIsUnreadable { screen.addWords("photo.note", Self.unreadablePhotoWords, tone: .danger) }
-    for colour in AvatarColour.allCases {
-      screen.add(colour.elementID, .swatch, label: colour.name) { swatch in
-        swatch.isSelected = colour == self.colour
-        swatch.colour = colour
-        swatch.disable(because: disabled)
-      }
+    for offered in AvatarColour.allCases {
+      guard var swatch = screen.wanted(offered.elementID, .swatch, label: offered.name) else { continue }
+      swatch.isSelected = offered == colour
+      swatch.colour = offered
+      swatch.disable(because: disabled)
+      screen.add(swatch)
     }
     screen.addDecoration("photo.line", .image)
     describeNameField(to: &screen)
@@ -51,52 +52,50 @@ extension ProfileSetup {
   }
 
   private func describeAvatar(to screen: inout ScreenBuilder) {
-    screen.add("avatar", .image, label: "Profile photo") { element in
-      element.text = avatar == .initials ? initials : ""
-      element.value = element.text
-      element.motion = .smooth
-      switch avatar {
-      case .symbol: element.symbol = "person"
-      case .initials: element.colour = colour
-      case .photo: break
-      }
+    guard var element = screen.wanted("avatar", .image, label: "Profile photo") else { return }
+    element.text = avatar == .initials ? initials : ""
+    element.value = element.text
+    element.motion = .smooth
+    switch avatar {
+    case .symbol: element.symbol = "person"
+    case .initials: element.colour = colour
+    case .photo: break
     }
+    screen.add(element)
   }
 
   private func describeNameField(to screen: inout ScreenBuilder) {
     let note = nameRefusalWords
-    screen.add(Field.name.rawValue, .textField, label: "Display name") { element in
-      fill(&element, .name, note: note ?? "")
-      if note != nil { element.tone = .danger }
-      element.keyboard = Element.Keyboard(
-        contentType: "name",
-        capitals: "words",
-        correction: true,
-        returnKey: "next"
-      )
+    if var field = screen.wanted(Field.name.rawValue, .textField, label: "Display name") {
+      fill(&field, .name, note: note ?? "")
+      if note != nil { field.tone = .danger }
+      field.keyboard = Element.Keyboard(contentType: "name", capitals: "words", correction: true, returnKey: "next")
+      screen.add(field)
     }
     // A field's note is drawn under it, and read as the field's hint (PS-V1).
     if let note { screen.addDrawnWords("name.note", note, tone: .danger) }
   }
 
   private func describeUsernameField(to screen: inout ScreenBuilder) {
-    let note = usernameNote
-    screen.add(Field.username.rawValue, .textField, label: "Username") { element in
-      fill(&element, .username, note: note ?? "")
-      element.keyboard = Element.Keyboard(
+    if var field = screen.wanted(Field.username.rawValue, .textField, label: "Username") {
+      fill(&field, .username, note: usernameNote ?? "")
+      field.keyboard = Element.Keyboard(
         contentType: "username",
         capitals: "never",
         correction: false,
         returnKey: "continue"
       )
-      element.tone = usernameTone
-      guard usernameRefusal == nil else { return }
-      element.isBusy = availability == .checking
-      if availability == .checking { element.hint = "" }
-      if availability == .available { element.symbol = "checkmark" }
+      field.tone = usernameTone
+      if usernameRefusal == nil {
+        field.isBusy = availability == .checking
+        if availability == .checking { field.hint = "" }
+        if availability == .available { field.symbol = "checkmark" }
+      }
+      screen.add(field)
     }
+    guard !screen.isFound else { return }
     screen.addDrawnWords("username.at", "@")
-    if let note { screen.addDrawnWords("username.note", note, tone: usernameTone) }
+    if let note = usernameNote { screen.addDrawnWords("username.note", note, tone: usernameTone) }
   }
 
   private func fill(_ element: inout Element, _ field: Field, note: String) {
@@ -119,20 +118,20 @@ extension ProfileSetup {
     guard !configuration.roles.isEmpty || configuration.asksBirthday else { return }
     let disabled = button.disablesOthers
     screen.addDecoration("card.more", .card)
-    if !configuration.roles.isEmpty {
-      screen.add("role", .menu, label: "What do you do?") { menu in
-        menu.text = menu.label
-        menu.value = role ?? Self.noRoleWords
-        menu.symbol = "briefcase"
-        menu.disable(because: disabled)
-      }
+    if !configuration.roles.isEmpty, var menu = screen.wanted("role", .menu, label: "What do you do?") {
+      menu.text = menu.label
+      menu.value = role ?? Self.noRoleWords
+      menu.symbol = "briefcase"
+      menu.disable(because: disabled)
+      screen.add(menu)
     }
     guard configuration.asksBirthday else { return }
-    screen.add("birthday", .row, label: "Birthday") { row in
+    if var row = screen.wanted("birthday", .row, label: "Birthday") {
       row.text = row.label
       row.value = birthday?.words ?? "Not added"
       row.symbol = "calendar"
       row.disable(because: disabled)
+      screen.add(row)
     }
     if birthday == nil {
       screen.addButton("birthday.add", "Add", disabled)
@@ -152,8 +151,12 @@ extension ProfileSetup {
 
   /// The header's parts that show, joined (PS-H3).
   static func header(_ configuration: Configuration) -> String {
-    [configuration.stepWords, configuration.title, configuration.message].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    var header = configuration.stepWords
+    for part in [configuration.title, configuration.message] where !part.isEmpty {
+      if !header.isEmpty { header += ", " }
+      header += part
+    }
+    return header
   }
 
   /// The username's note: its refusal, or what is known about it; nil when there is none (PS-U2 to PS-U12).

@@ -6,7 +6,7 @@ public struct ScreenBuilder {
   private(set) var elements: [Element] = []
   private let locator: String?
   /// Whether the element of the locator's id was found, so that no other is wanted.
-  private var isFound = false
+  private(set) var isFound = false
 
   /// A builder of all elements, or of those whose id, label or words are the locator.
   init(locator: String? = nil) {
@@ -14,34 +14,33 @@ public struct ScreenBuilder {
     if locator == nil { elements.reserveCapacity(32) }
   }
 
+  /// An element to fill in and then to add; nil when it is not wanted.
+  func wanted(_ id: String, _ role: Element.Role, label: String, alternate: String? = nil) -> Element? {
+    guard !isFound else { return nil }
+    guard locator == nil || isLocator(id) || isLocator(label) || isLocator(alternate) else { return nil }
+    return Element(id, role, label: label)
+  }
+
+  /// Adds an element that is wanted.
+  mutating func add(_ element: Element) {
+    if isLocator(element.id) {
+      isFound = true
+      elements.removeAll()
+    }
+    elements.append(element)
+  }
+
   /// Adds an element; what it is beyond its label is filled in only when it is wanted.
   mutating func add(
     _ id: String,
     _ role: Element.Role,
     label: String,
-    _ fill: (inout Element) -> Void = { _ in }
-  ) {
-    add(id, role, label: label, alternate: nil, fill)
-  }
-
-  /// As above, for an element that answers to another id or name too.
-  mutating func add(
-    _ id: String,
-    _ role: Element.Role,
-    label: String,
-    alternate: String?,
+    alternate: String? = nil,
     _ fill: (inout Element) -> Void
   ) {
-    guard !isFound else { return }
-    if locator != nil, isLocator(id) {
-      isFound = true
-      elements.removeAll()
-    } else if locator != nil, !isLocator(label), !isLocator(alternate) {
-      return
-    }
-    var element = Element(id, role, label: label)
+    guard var element = wanted(id, role, label: label, alternate: alternate) else { return }
     fill(&element)
-    elements.append(element)
+    add(element)
   }
 
   private func isLocator(_ name: String?) -> Bool {

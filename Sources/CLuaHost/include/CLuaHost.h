@@ -96,16 +96,35 @@ void luahost_set_top(lua_State *L, int index);
 void luahost_rotate(lua_State *L, int index, int count);
 void luahost_set_metatable(lua_State *L, int table); /* pops a table that has no __gc */
 
+/* Bytes of the host, which are copied. */
+typedef struct luahost_text {
+  const char *bytes;
+  size_t size;
+} luahost_text;
+
+/* A field of a record: a flag, an integer, or a text of `size` bytes from `value` on. */
+enum { LUAHOST_ENTRY_FLAG = 0, LUAHOST_ENTRY_INTEGER = 1, LUAHOST_ENTRY_TEXT = 2 };
+typedef struct luahost_entry {
+  luahost_text name;
+  int kind;
+  int64_t value;
+  size_t size;
+} luahost_entry;
+
 /* Protected operations: each answers a status. Those that store a value pop it, whatever the outcome. */
 int luahost_push_bytes(lua_State *L, const char *bytes, size_t size);
 int luahost_push_object(lua_State *L, int object_class, int64_t id);
 int luahost_push_function(lua_State *L, int index);
 int luahost_create_table(lua_State *L, int array, int fields);
+/* Pushes a table of these fields with room for more; `texts` are the bytes of all its texts. */
+int luahost_push_record(lua_State *L, const luahost_entry *entries, int count, const char *texts, int room);
 int luahost_set_field(lua_State *L, int table, const char *name, size_t size);
 int luahost_set_index(lua_State *L, int table, int64_t index);
 int luahost_set_global(lua_State *L, const char *name, size_t size);
 int luahost_field(lua_State *L, int table, const char *name, size_t size);
-int luahost_next(lua_State *L, int table, bool *found); /* pops a key, pushes the next key and value */
+/* Pushes the value of each name, nil where there is none; tells how many other fields the table has. */
+int luahost_fields_named(lua_State *L, int table, const luahost_text *names, int count, int *unknown);
+int luahost_is_list(lua_State *L, int table, bool *is_list); /* whether its keys are 1 to n */
 int luahost_fields(lua_State *L, int table); /* pushes an iterator over the fields in their fixed order */
 int luahost_advance(lua_State *L, int iterator, int table, bool *found); /* pushes key and value */
 int luahost_make_reference(lua_State *L, int index, int *reference);

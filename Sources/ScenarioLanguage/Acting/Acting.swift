@@ -17,9 +17,9 @@ extension Interpreter {
     classes.interestsPicker = try lua.defineClass(block(interestsPicker, BlockProperty.allCases))
   }
 
-  private func methods(_ acts: [(String, Int, Act)]) -> [(String, LuaState.Function)] {
+  private func methods(_ acts: [(String, Int, Act)]) -> [LuaClass.Method] {
     acts.map { name, most, act in
-      (
+      LuaClass.Method(
         name,
         method("block:\(name)", most: most + 1, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try act(interpreter, try interpreter.block(stack, name), stack)
@@ -30,7 +30,7 @@ extension Interpreter {
 
   private func block(_ definition: LuaClass, _ properties: [BlockProperty]) -> LuaClass {
     var definition = definition
-    let names = definition.methods.map(\.0) + definition.properties
+    let names = definition.methods.map(\.name) + definition.properties
     definition.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
       let session = try running("block")
       return try push(properties[property], of: try block(id, session), stack)

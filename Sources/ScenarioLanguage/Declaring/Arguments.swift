@@ -72,40 +72,53 @@ extension LuaStack {
 struct Options {
   let stack: LuaStack
   let word: String
-  private let table: Int
+  private let known: [StaticString]
+  /// The place of the first option's value on the stack, where all lie in the order of their names.
+  private let first: Int
 
   /// The options at that place of the stack; a name that is not known is a mistake.
-  init(_ stack: LuaStack, _ index: Int, of word: String, known: [String]) throws(LuaRaise) {
+  init(_ stack: LuaStack, _ index: Int, of word: String, known: [StaticString]) throws(LuaRaise) {
     self.stack = stack
     self.word = word
-    table = stack.absolute(index)
+    self.known = known
+    let table = stack.absolute(index)
     guard stack.type(at: table) == .table else {
       throw .message("\(word) wants its options in a table { … }, got \(stack.kind(at: table))")
     }
+    first = stack.count + 1
+    guard try stack.fields(named: known, ofTable: table) > 0 else { return }
+    throw try Self.unknown(stack, table, word, known.map { "\($0)" })
+  }
+
+  /// What is wrong with a table of options that has other names than the known ones.
+  static func unknown(
+    _ stack: LuaStack,
+    _ table: Int,
+    _ word: String,
+    _ known: [String]
+  ) throws(LuaRaise) -> LuaRaise {
     var unknown: [String] = []
-    try stack.pushNil()
-    while try stack.next(table: table) {
-      stack.pop()
-      guard let key = stack.string(at: -1) else { throw Self.unnamed(word, known) }
+    try stack.forEachField(ofTable: table) { (stack) throws(LuaRaise) in
+      guard let key = stack.string(at: -2) else {
+        throw .message("\(word) takes options by name, such as { \(known.first ?? "name") = … }, got one without a name")
+      }
       if !known.contains(key) { unknown.append(key) }
     }
-    guard let first = unknown.min() else { return }
-    throw .message("\(word) has no option '\(first)'\(Suggestion.question(for: first, among: known))\(Self.all(known))")
-  }
-
-  private static func unnamed(_ word: String, _ known: [String]) -> LuaRaise {
-    .message("\(word) takes options by name, such as { \(known.first ?? "name") = … }, got one without a name")
-  }
-
-  private static func all(_ known: [String]) -> String {
-    " (it has \(known.joined(separator: ", ")))"
+    let first = unknown.min() ?? ""
+    let question = Suggestion.question(for: first, among: known)
+    return .message("\(word) has no option '\(first)'\(question) (it has \(known.joined(separator: ", ")))")
   }
 
   /// Reads an option: the body finds it on top; nil when it is not given.
   func read<Value>(_ name: StaticString, _ body: () throws(LuaRaise) -> Value) throws(LuaRaise) -> Value? {
-    try stack.field(name, table: table)
-    defer { stack.pop() }
-    return stack.type(at: -1) == .nil ? nil : try body()
+    guard let place = known.firstIndex(where: { $0.isEqual(to: name) }) else {
+      preconditionFailure("\(word) reads the option \(name), which it does not know")
+    }
+    guard stack.type(at: first + place) != .nil else { return nil }
+    let height = stack.count
+    try stack.push(copyOf: first + place)
+    defer { stack.setTop(height) }
+    return try body()
   }
 
   func string(_ name: StaticString) throws(LuaRaise) -> String? {
@@ -167,23 +180,24 @@ struct Options {
   /// Visits the items of the list on top of the stack; the body finds each on top and is told its place.
   func forEachItem(_ name: String, _ body: (String) throws(LuaRaise) -> Void) throws(LuaRaise) {
     guard stack.type(at: -1) == .table else { throw wrong(name, "a list { … }") }
-    let list = stack.absolute(-1)
-    let count = stack.rawLength(at: list)
-    var others = 0
-    try stack.pushNil()
-    while try stack.next(table: list) {
-      if !(stack.integer(at: -2).map { (1...Int64(max(1, count))).contains($0) && count > 0 } ?? false) { others += 1 }
-      stack.pop()
+    guard try stack.isList(at: -1) else {
+      throw .message("\(word): \(name) must be a list without gaps and named fields")
     }
-    guard others == 0 else { throw .message("\(word): \(name) must be a list without gaps and named fields") }
-    for index in 0..<count {
+    let list = stack.absolute(-1)
+    for index in 0..<stack.rawLength(at: list) {
       try stack.index(index + 1, table: list)
       try body("\(name)[\(index + 1)]")
-      stack.pop()
+      stack.setTop(list)
     }
   }
 
   func wrong(_ name: String, _ wanted: String) -> LuaRaise {
     .message("\(word): \(name) must be \(wanted), got \(stack.kind(at: -1))")
+  }
+}
+
+extension StaticString {
+  fileprivate func isEqual(to other: StaticString) -> Bool {
+    withUTF8Buffer { left in other.withUTF8Buffer { right in left.elementsEqual(right) } }
   }
 }

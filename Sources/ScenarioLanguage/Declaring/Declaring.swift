@@ -50,7 +50,7 @@ extension Interpreter {
     of title: String,
     into scenario: inout ScenarioDeclaration
   ) throws(LuaRaise) {
-    let names = ["covers", "tags", "skip", "knownBug", "exhaustive"]
+    let names: [StaticString] = ["covers", "tags", "skip", "knownBug", "exhaustive"]
     let options = try Options(stack, 2, of: "scenario", known: names)
     scenario.covers = try options.strings("covers") ?? []
     scenario.tags = try options.strings("tags") ?? []

@@ -29,14 +29,14 @@ extension Interpreter {
     var expectation = LuaClass(name: "expectation")
     expectation.methods =
       Matcher.allCases.map { matcher in
-        (
+        LuaClass.Method(
           matcher.rawValue,
           method(matcher.rawValue, most: .max) { interpreter, stack throws(LuaRaise) in
             try interpreter.check(matcher, stack)
           }
         )
       } + [
-        (
+        LuaClass.Method(
           "eventually",
           method("eventually", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
             try interpreter.eventually(stack)
@@ -148,7 +148,7 @@ extension Interpreter {
     } else {
       holds = try self.holds(matcher, found, arguments, stack)
     }
-    if case .object(let objectClass, let id) = expectation.subject {
+    if session.isExhaustive, case .object(let objectClass, let id) = expectation.subject {
       session.see(objectClass, id, matcher, arguments)
     }
     guard !holds else { return .none }

@@ -47,50 +47,41 @@ extension Interpreter {
   }
 
   private func pushState(of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
-    try stack.createTable(array: 0, fields: 12)
-    try set("phase", block.host.phase.rawValue, stack)
+    var record = LuaRecord(capacity: 12)
+    record.set("phase", block.host.phase.rawValue)
     switch block.opened {
-    case .profileSetup(let host): try setState(of: host.block, stack)
-    case .interestsPicker(let host): try setState(of: host.block, stack)
+    case .profileSetup(let host): try pushState(of: host.block, &record, stack)
+    case .interestsPicker(let host): try pushState(of: host.block, &record, stack)
     }
   }
 
-  private func setState(of block: ProfileSetup, _ stack: LuaStack) throws(LuaRaise) {
-    try set("name", block.name.text, stack)
-    try set("username", block.username.text, stack)
-    try set("initials", block.initials, stack)
-    try stack.push(block.colour.rawValue)
-    try stack.setField("colour", table: -2)
-    try set("avatar", block.avatar.rawValue, stack)
-    if let photo = block.photo {
-      try push(photo, stack)
-      try stack.setField("photo", table: -2)
-    }
-    try set("availability", block.availability.rawValue, stack)
-    try set("role", block.role, stack)
-    try set("birthday", block.birthday?.isoText, stack)
-    try set("message", block.button.message, stack)
-    try set("focus", block.focus?.rawValue, stack)
+  private func pushState(of block: ProfileSetup, _ record: inout LuaRecord, _ stack: LuaStack) throws(LuaRaise) {
+    record.set("name", block.name.text)
+    record.set("username", block.username.text)
+    record.set("initials", block.initials)
+    record.set("colour", block.colour.rawValue)
+    record.set("avatar", block.avatar.rawValue)
+    record.set("availability", block.availability.rawValue)
+    record.set("role", block.role)
+    record.set("birthday", block.birthday?.isoText)
+    record.set("message", block.button.message)
+    record.set("focus", block.focus?.rawValue)
+    try stack.push(record, room: 1)
+    guard let photo = block.photo else { return }
+    try push(photo, stack)
+    try stack.setField("photo", table: -2)
   }
 
-  private func setState(of block: InterestsPicker, _ stack: LuaStack) throws(LuaRaise) {
+  private func pushState(of block: InterestsPicker, _ record: inout LuaRecord, _ stack: LuaStack) throws(LuaRaise) {
+    record.set("count", block.count)
+    record.set("query", block.query.text)
+    record.set("loading", block.isLoading)
+    record.set("message", block.button.message)
+    record.set("focus", block.isSearching ? "search" : nil)
+    try stack.push(record, room: 2)
     try push(block.picked, stack)
     try stack.setField("picked", table: -2)
-    try stack.push(block.count)
-    try stack.setField("count", table: -2)
-    try set("query", block.query.text, stack)
-    try stack.push(block.isLoading)
-    try stack.setField("loading", table: -2)
     try push(block.locked, stack)
     try stack.setField("locked", table: -2)
-    try set("message", block.button.message, stack)
-    if block.isSearching { try set("focus", "search", stack) }
-  }
-
-  /// Sets a field of the table on top; nil leaves it out.
-  private func set(_ name: StaticString, _ text: String?, _ stack: LuaStack) throws(LuaRaise) {
-    guard let text else { return }
-    try stack.push(text)
-    try stack.setField(name, table: -2)
   }
 }

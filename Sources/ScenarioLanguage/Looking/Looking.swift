@@ -80,12 +80,14 @@ extension Interpreter {
   private func all(_ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     var wanted: [(property: ElementProperty, value: Value)] = []
     if !stack.isNilOrAbsent(at: 2) {
-      let known = ElementProperty.allCases.map(\.rawValue)
-      _ = try Options(stack, 2, of: "block:all", known: known)
-      for property in ElementProperty.allCases {
-        try stack.field(name: property.rawValue, table: 2)
-        if stack.type(at: -1) != .nil { wanted.append((property, try wantedValue(of: property, stack))) }
-        stack.pop()
+      guard stack.type(at: 2) == .table else {
+        throw .message("block:all wants what to look for in a table { … }, got \(stack.kind(at: 2))")
+      }
+      try stack.forEachField(ofTable: 2) { (stack) throws(LuaRaise) in
+        guard let name = stack.string(at: -2), let property = ElementProperty(rawValue: name) else {
+          throw try Options.unknown(stack, 2, "block:all", ElementProperty.allCases.map(\.rawValue))
+        }
+        wanted.append((property, try wantedValue(of: property, stack)))
       }
       if let role = wanted.first(where: { $0.property == .role }), case .string(let name) = role.value,
         Element.Role(rawValue: name) == nil

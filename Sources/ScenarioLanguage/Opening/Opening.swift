@@ -39,10 +39,13 @@ extension Interpreter {
 
   /// How many blocks a scenario can open.
   private static let mostBlocks = 1000
-  private static let profileSetupOptions = [
+  private static let environmentOptions: [StaticString] = [
+    "reduceMotion", "dynamicTypeSize", "colorScheme", "width", "today", "voiceOver",
+  ]
+  private static let profileSetupOptions: [StaticString] = [
     "step", "of", "title", "message", "name", "roles", "asksBirthday", "checkUsername", "onContinue", "onSkip",
   ]
-  private static let interestsPickerOptions = [
+  private static let interestsPickerOptions: [StaticString] = [
     "categories", "selection", "minimum", "maximum", "title", "onContinue", "onSkip",
   ]
 
@@ -171,7 +174,7 @@ extension Interpreter {
     _ stack: LuaStack,
     _ place: String,
     _ word: String,
-    known: [String]
+    known: [StaticString]
   ) throws(LuaRaise) -> Options {
     guard stack.type(at: -1) == .table else {
       throw .message(
@@ -201,7 +204,7 @@ extension Interpreter {
   // MARK: Shared
 
   /// The block's options; none are as good as an empty table.
-  private func blockOptions(_ stack: LuaStack, _ name: String, _ known: [String]) throws(LuaRaise) -> Options {
+  private func blockOptions(_ stack: LuaStack, _ name: String, _ known: [StaticString]) throws(LuaRaise) -> Options {
     if stack.isNilOrAbsent(at: 1) {
       stack.setTop(0)
       try stack.createTable()
@@ -236,8 +239,7 @@ extension Interpreter {
 
   private func setEnvironment(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("environment")
-    let known = ["reduceMotion", "dynamicTypeSize", "colorScheme", "width", "today", "voiceOver"]
-    let options = try Options(stack, 1, of: "environment", known: known)
+    let options = try Options(stack, 1, of: "environment", known: Self.environmentOptions)
     var environment = session.world.environment
     if let flag = try options.boolean("reduceMotion") { environment.reduceMotion = flag }
     if let flag = try options.boolean("voiceOver") { environment.voiceOver = flag }

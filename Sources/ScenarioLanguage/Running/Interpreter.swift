@@ -22,6 +22,8 @@ final class Interpreter {
   private(set) var words: [String] = []
   /// The lines of the declared scenarios, by title.
   var titles: [String: Int] = [:]
+  /// The story of the scenario that runs; its room serves one scenario after the other.
+  let timeline = Timeline()
   /// The scenario that runs, or nil while the file is loaded.
   var session: Session?
   /// What can be thrown, by the ids of the objects that stand for it.
@@ -107,9 +109,9 @@ final class Interpreter {
   }
 
   /// Begins a scenario: a fresh clock, environment and journal.
-  func beginSession() -> Session {
+  func beginSession(isExhaustive: Bool) -> Session {
     sessionCount += 1
-    let session = Session(number: sessionCount, interpreter: self)
+    let session = Session(number: sessionCount, interpreter: self, isExhaustive: isExhaustive)
     self.session = session
     return session
   }

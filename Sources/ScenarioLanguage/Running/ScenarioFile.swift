@@ -48,7 +48,7 @@ public final class ScenarioFile {
   public func run(_ index: Int) -> ScenarioResult {
     let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
-    let session = interpreter.beginSession()
+    let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive)
     do throws(LuaError) {
       try interpreter.lua.seedRandom(Self.randomSeed)
       interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)

@@ -28,7 +28,7 @@ final class Session {
 
   /// Tells this run's objects from those of earlier scenarios.
   let number: Int64
-  let world = World()
+  let world: World
   unowned let interpreter: Interpreter
 
   var blocks: [Opened] = []
@@ -49,14 +49,18 @@ final class Session {
   var isAsking = false
   /// A mistake in a closure, not yet raised in the body.
   private var closureError: LuaError?
+  /// Whether the journal entries that an expectation has seen by value are noted.
+  let isExhaustive: Bool
   /// The journal entries that an expectation has seen by value.
   var seen: Set<SeenEntry> = []
   /// How many entries of the journal were forgotten, by block and list.
   var forgotten: [Int: [JournalList: Int]] = [:]
 
-  init(number: Int64, interpreter: Interpreter) {
+  init(number: Int64, interpreter: Interpreter, isExhaustive: Bool) {
     self.number = number
     self.interpreter = interpreter
+    self.isExhaustive = isExhaustive
+    world = World(timeline: interpreter.timeline)
   }
 
   // MARK: Failing

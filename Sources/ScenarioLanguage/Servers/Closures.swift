@@ -100,24 +100,15 @@ extension Interpreter {
   }
 
   private func push(_ profile: Profile, _ stack: LuaStack) throws(LuaRaise) {
-    try stack.createTable(array: 0, fields: 6)
-    if let photo = profile.photo {
-      try push(handedOn: photo, stack)
-      try stack.setField("photo", table: -2)
-    }
-    try stack.push(profile.colour.rawValue)
-    try stack.setField("colour", table: -2)
-    try stack.push(profile.name)
-    try stack.setField("name", table: -2)
-    try stack.push(profile.username)
-    try stack.setField("username", table: -2)
-    if let role = profile.role {
-      try stack.push(role)
-      try stack.setField("role", table: -2)
-    }
-    if let birthday = profile.birthday {
-      try stack.push(birthday.isoText)
-      try stack.setField("birthday", table: -2)
-    }
+    var record = LuaRecord(capacity: 5)
+    record.set("colour", profile.colour.rawValue)
+    record.set("name", profile.name)
+    record.set("username", profile.username)
+    record.set("role", profile.role)
+    record.set("birthday", profile.birthday?.isoText)
+    try stack.push(record, room: 1)
+    guard let photo = profile.photo else { return }
+    try push(handedOn: photo, stack)
+    try stack.setField("photo", table: -2)
   }
 }

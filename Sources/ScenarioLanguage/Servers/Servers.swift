@@ -69,7 +69,7 @@ extension Interpreter {
   }
 
   private func script(_ stack: LuaStack) throws(LuaRaise) -> ScriptedServer.Script {
-    let known = ["latency", "taken", "throws", "replies", "ignoringCancellation"]
+    let known: [StaticString] = ["latency", "taken", "throws", "replies", "ignoringCancellation"]
     let options = try Options(stack, 1, of: "server", known: known)
     var script = ScriptedServer.Script()
     script.latencies = try options.spans("latency") ?? []
@@ -112,13 +112,13 @@ extension Interpreter {
   private var serverClass: LuaClass {
     var definition = LuaClass(name: "server")
     definition.methods = [
-      (
+      LuaClass.Method(
         "reply",
         method("server:reply", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try interpreter.replyToOldest(stack)
         }
       ),
-      (
+      LuaClass.Method(
         "throw",
         method("server:throw", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try interpreter.throwToOldest(stack)
@@ -208,13 +208,13 @@ extension Interpreter {
   private var requestClass: LuaClass {
     var definition = LuaClass(name: "request")
     definition.methods = [
-      (
+      LuaClass.Method(
         "reply",
         method("request:reply", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           try interpreter.reply(try interpreter.request(stack, "request:reply"), stack, "request:reply")
         }
       ),
-      (
+      LuaClass.Method(
         "throw",
         method("request:throw", most: 2, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
           let request = try interpreter.request(stack, "request:throw")

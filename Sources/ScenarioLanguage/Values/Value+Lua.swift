@@ -6,6 +6,7 @@ extension Interpreter {
   private static let deepest = 100
   /// How many values a compared table may hold.
   private static let largest = 1_000_000
+  private static let tooLarge = LuaRaise.message("a table of more than \(largest) values can't be compared")
 
   /// The value at that place of the stack, tables whole; lists of the journal and their entries as strings.
   func value(_ stack: LuaStack, _ index: Int) throws(LuaRaise) -> Value {
@@ -34,9 +35,23 @@ extension Interpreter {
     }
     var table = Value.Table()
     var left = budget
+    if try stack.isList(at: index) {
+      let index = stack.absolute(index)
+      let count = stack.rawLength(at: index)
+      left -= count
+      guard left > 0 else { throw Self.tooLarge }
+      table.items.reserveCapacity(count)
+      for place in 0..<count {
+        try stack.index(place + 1, table: index)
+        table.items.append(try value(stack, -1, depth: depth + 1, &left))
+        stack.pop()
+      }
+      budget = left
+      return .table(table)
+    }
     try stack.forEachField(ofTable: index) { (stack) throws(LuaRaise) in
       left -= 1
-      guard left > 0 else { throw .message("a table of more than \(Self.largest) values can't be compared") }
+      guard left > 0 else { throw Self.tooLarge }
       let value = try self.value(stack, -1, depth: depth + 1, &left)
       if stack.isInteger(at: -2), stack.integer(at: -2) == Int64(table.items.count + 1) {
         table.items.append(value)

@@ -1,5 +1,5 @@
 /// A Lua value as Swift holds it to compare and to describe: tables whole, objects by what they stand for.
-indirect enum Value: Hashable {
+enum Value: Hashable {
   case none
   case boolean(Bool)
   case integer(Int64)
@@ -34,7 +34,7 @@ indirect enum Value: Hashable {
     case (.number(let left), .number(let right)): left == right
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
       Int64(exactly: number) == integer
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)): left.isSameBytes(as: right)
     case (.table(let left), .table(let right)): left == right
     case (.opaque(_, let left), .opaque(_, let right)): left == right
     default: false
@@ -49,5 +49,14 @@ indirect enum Value: Hashable {
     case .boolean(let flag): hasher.combine(flag)
     default: break
     }
+  }
+}
+
+extension String {
+  /// Whether the two are the same byte for byte, as Lua compares strings.
+  fileprivate func isSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
   }
 }
