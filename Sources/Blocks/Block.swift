@@ -57,6 +57,6 @@ extension Block {
   public func elements(at locator: String, in environment: Environment) -> [Element] {
     var builder = ScreenBuilder(locator: locator)
     describe(to: &builder)
-    return Screen(builder.elements).elements(at: locator)
+    return builder.isFound ? builder.elements : Screen(builder.elements).elements(at: locator)
   }
 }

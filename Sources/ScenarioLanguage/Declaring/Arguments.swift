@@ -1,3 +1,4 @@
+import Foundation
 import LuaRuntime
 import Simulation
 
@@ -198,6 +199,6 @@ struct Options {
 
 extension StaticString {
   fileprivate func isEqual(to other: StaticString) -> Bool {
-    withUTF8Buffer { left in other.withUTF8Buffer { right in left.elementsEqual(right) } }
+    utf8CodeUnitCount == other.utf8CodeUnitCount && memcmp(utf8Start, other.utf8Start, utf8CodeUnitCount) == 0
   }
 }

@@ -119,18 +119,25 @@ final class Session {
     var report = FailureReport(message: message)
     report.place = place
     note(report, outcome: .error)
-    if closureError == nil { closureError = LuaError(kind: .runtime, message: message) }
+    stop(LuaError(kind: .runtime, message: message))
   }
 
   /// A closure has failed: the scenario ends at the next word that lets time pass or acts.
   func closureFailed(_ error: LuaError) {
     note(error)
-    if closureError == nil { closureError = error }
+    stop(error)
+  }
+
+  private func stop(_ error: LuaError) {
+    guard closureError == nil else { return }
+    closureError = error
+    goesOn = false
   }
 
   // MARK: Time
 
-  private var goesOn: Bool { closureError == nil }
+  /// Whether no closure has failed, so that what is due may happen.
+  private var goesOn = true
 
   /// Goes on to that moment, doing all that is due.
   func advance(to moment: Instant) throws(LuaRaise) {
@@ -148,6 +155,7 @@ final class Session {
   private func raiseClosureError() throws(LuaRaise) {
     guard let error = closureError else { return }
     closureError = nil
+    goesOn = true
     throw .error(error)
   }
 

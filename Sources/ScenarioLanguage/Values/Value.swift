@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Lua value as Swift holds it to compare and to describe: tables whole, objects by what they stand for.
 enum Value: Hashable {
   case none
@@ -57,6 +59,11 @@ extension String {
   fileprivate func isSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (left, right) = (self, other)
-    return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count == right.count }
+        return memcmp(first, second, left.count) == 0
+      }
+    }
   }
 }
