@@ -41,7 +41,7 @@ static int location(lua_State *L) {
   a->found = find_level(a->of, a->level, &ar);
   if (a->found) {
     const char *source = source_of(&ar);
-    size_t size = strlen(source) < a->size ? strlen(source) : a->size - 1;
+    size_t size = strnlen(source, a->size - 1);
     memcpy(a->source, source, size);
     a->source[size] = 0;
     a->line = ar.currentline;

@@ -16,6 +16,7 @@ final class BlockDriver<Driven: Block> {
   init(_ block: Driven, runner: EffectRunner) {
     self.block = block
     self.runner = runner
+    effects.reserveCapacity(8)
   }
 
   var screen: Screen {
@@ -49,9 +50,14 @@ final class BlockDriver<Driven: Block> {
 
   /// As `send`, with an event that depends on what the block is when it takes it, or none.
   func send(_ event: @escaping () -> Driven.Event?) {
-    runner.world.perform { [self] in
-      if let event = event() { handle(event) }
+    let world = runner.world
+    guard world.beginHandling() else {
+      return world.enqueue { [self] in
+        if let event = event() { handle(event) }
+      }
     }
+    if let event = event() { handle(event) }
+    world.endHandling()
   }
 
   private func handle(_ event: Driven.Event) {

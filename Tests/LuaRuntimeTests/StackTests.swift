@@ -79,24 +79,48 @@ import Testing
     #expect(stack.integer(at: 5) == 20)
   }
 
-  @Test func nextVisitsEachFieldOnce() throws {
+  @Test func fieldsAreReadByTheirNames() throws {
     try stack.createTable()
     for (index, name) in ["a", "b", "c"].enumerated() {
       try stack.push(index)
       try stack.setField(name: name, table: 1)
     }
-    var seen: [String: Int64] = [:]
-    try stack.pushNil()
-    while try stack.next(table: 1) {
-      #expect(stack.count == 3)
-      seen[stack.string(at: -2) ?? ""] = stack.integer(at: -1)
-      stack.pop()
+    #expect(try stack.fields(named: ["c", "missing", "a"], ofTable: 1) == 1)
+    #expect(stack.count == 4)
+    #expect(stack.integer(at: 2) == 2)
+    #expect(stack.type(at: 3) == .nil)
+    #expect(stack.integer(at: 4) == 0)
+    #expect(try stack.fields(named: [], ofTable: 1) == 3)
+    #expect(try stack.fields(named: ["a", "b", "c"], ofTable: 1) == 0)
+  }
+
+  @Test func aListIsToldFromOtherTables() throws {
+    func isList(_ table: String) throws -> Bool {
+      try lua.state.call(try lua.state.load(Array("return \(table)".utf8), chunkName: "a"), results: 1)
+      defer { stack.pop() }
+      return try stack.isList(at: -1)
     }
+    for list in ["{}", "{1}", "{1, 2, 3}", "{[1] = 'x', [2] = 'y'}"] { #expect(try isList(list), "\(list)") }
+    for other in ["{a = 1}", "{1, a = 2}", "{1, nil, 3}", "{[0] = 1}", "{[1.5] = 1}", "{[2] = 1}", "{[true] = 1}"] {
+      #expect(try !isList(other), "\(other)")
+    }
+  }
+
+  @Test func aRecordIsATableOfItsFields() throws {
+    var record = LuaRecord(capacity: 1)
+    record.set("name", "Maya é")
+    record.set("empty", "")
+    record.set("nothing", nil)
+    record.set("count", -3)
+    record.set("flag", false)
+    try stack.push(record, room: 2)
     #expect(stack.count == 1)
-    #expect(seen == ["a": 0, "b": 1, "c": 2])
-    try stack.push("unknown")
-    #expect(throws: LuaRaise.self) { try stack.next(table: 1) }
-    #expect(stack.count == 1)
+    #expect(try stack.fields(named: ["name", "empty", "nothing", "count", "flag"], ofTable: 1) == 0)
+    #expect(stack.string(at: 2) == "Maya é")
+    #expect(stack.string(at: 3) == "")
+    #expect(stack.type(at: 4) == .nil)
+    #expect(stack.integer(at: 5) == -3)
+    #expect(stack.boolean(at: 6) == false)
   }
 
   @Test func tableOperationsOnOtherValuesFail() throws {
@@ -108,6 +132,8 @@ import Testing
     try stack.push("x")
     #expect(throws: LuaRaise.self) { try stack.setIndex(1, table: 1) }
     #expect(throws: LuaRaise.self) { try stack.forEachField(ofTable: 1) { _ in } }
+    #expect(throws: LuaRaise.self) { try stack.fields(named: ["name"], ofTable: 1) }
+    #expect(throws: LuaRaise.self) { try stack.isList(at: 1) }
     try stack.index(1, table: 1)
     #expect(stack.type(at: -1) == .nil)
     #expect(stack.count == 2)

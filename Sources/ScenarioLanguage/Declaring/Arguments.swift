@@ -101,7 +101,8 @@ struct Options {
     var unknown: [String] = []
     try stack.forEachField(ofTable: table) { (stack) throws(LuaRaise) in
       guard let key = stack.string(at: -2) else {
-        throw .message("\(word) takes options by name, such as { \(known.first ?? "name") = … }, got one without a name")
+        let example = known.first ?? "name"
+        throw .message("\(word) takes options by name, such as { \(example) = … }, got one without a name")
       }
       if !known.contains(key) { unknown.append(key) }
     }

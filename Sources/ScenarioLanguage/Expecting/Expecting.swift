@@ -125,7 +125,8 @@ extension Interpreter {
           "\(matcher.rawValue) wants \(matcher.argumentCount) value\(matcher.argumentCount == 1 ? "" : "s")"
         )
       }
-      arguments.values.append(try value(stack, place + 2))
+      let value = try value(stack, place + 2)
+      if place == 0 { arguments.first = value } else { arguments.second = value }
     }
     try matcher.validate(arguments)
     guard stack.count <= matcher.argumentCount + 2 else {
@@ -156,9 +157,7 @@ extension Interpreter {
     if let within = expectation.within { report.message += ", not even within \(within.words) s" }
     report.expected = matcher.expected(arguments)
     report.found = found.description
-    if matcher == .equals, let expected = arguments.values.first {
-      report.differences = Value.differences(expected: expected, found: found)
-    }
+    if matcher == .equals { report.differences = Value.differences(expected: arguments.first, found: found) }
     throw session.fail(report, stack)
   }
 
@@ -177,7 +176,7 @@ extension Interpreter {
     _ stack: LuaStack
   ) throws(LuaRaise) -> Bool {
     guard matcher == .matches else { return matcher.holds(found, arguments) }
-    guard case .string(let text) = found, case .string(let pattern) = arguments.values[0] else { return false }
+    guard case .string(let text) = found, case .string(let pattern) = arguments.first else { return false }
     try stack.push(find)
     try stack.push(text)
     try stack.push(pattern)
@@ -198,7 +197,7 @@ extension Session {
     else { return }
     for place in list.items(of: blocks[block].host.runner.journal).indices {
       guard let entry = entry(block, list, place) else { continue }
-      if matcher == .equals || arguments.values.first == .string(entry.text) { seen.insert(entry.origin) }
+      if matcher == .equals || arguments.first == .string(entry.text) { seen.insert(entry.origin) }
     }
   }
 }

@@ -2,7 +2,10 @@ import LuaRuntime
 
 /// What a matcher was given to compare with.
 struct MatcherArguments {
-  var values: [Value] = []
+  /// The value, or the lower bound; none for a matcher that compares with nothing.
+  var first = Value.none
+  /// The upper bound, for a matcher that compares with two values.
+  var second = Value.none
 }
 
 /// A way to compare what was found with what was expected.
@@ -31,17 +34,18 @@ enum Matcher: String, CaseIterable {
   func validate(_ arguments: MatcherArguments) throws(LuaRaise) {
     switch self {
     case .isAbove, .isBelow, .isBetween:
-      for value in arguments.values where value.number == nil {
+      let values = self == .isBetween ? [arguments.first, arguments.second] : [arguments.first]
+      for value in values where value.number == nil {
         throw .message("\(rawValue) compares with a number, got \(value.kind)")
       }
-      if self == .isBetween, let low = arguments.values[0].number, let high = arguments.values[1].number, low > high {
+      if self == .isBetween, let low = arguments.first.number, let high = arguments.second.number, low > high {
         throw .message(
           "isBetween wants the lower bound first, got \(Value.words(for: low)) and \(Value.words(for: high))"
         )
       }
     case .matches:
-      guard case .string = arguments.values[0] else {
-        throw .message("matches compares with a Lua pattern, got \(arguments.values[0].kind)")
+      guard case .string = arguments.first else {
+        throw .message("matches compares with a Lua pattern, got \(arguments.first.kind)")
       }
     default: break
     }
@@ -49,7 +53,7 @@ enum Matcher: String, CaseIterable {
 
   /// Whether what was found is as expected.
   func holds(_ found: Value, _ arguments: MatcherArguments) -> Bool {
-    let expected = arguments.values.first ?? .none
+    let expected = arguments.first
     return switch self {
     case .equals: found == expected
     case .differs: found != expected
@@ -62,7 +66,7 @@ enum Matcher: String, CaseIterable {
     case .isAbove: Self.compare(found, expected) { $0 > $1 }
     case .isBelow: Self.compare(found, expected) { $0 < $1 }
     case .isBetween:
-      Self.compare(found, expected) { $0 >= $1 } && Self.compare(found, arguments.values[1]) { $0 <= $1 }
+      Self.compare(found, expected) { $0 >= $1 } && Self.compare(found, arguments.second) { $0 <= $1 }
     }
   }
 
@@ -112,19 +116,19 @@ enum Matcher: String, CaseIterable {
 
   /// What was expected, for the line beside what was found.
   func expected(_ arguments: MatcherArguments) -> String {
-    let words = arguments.values.map(\.description)
+    let (first, second) = (arguments.first.description, arguments.second.description)
     return switch self {
-    case .equals: words[0]
-    case .differs: "anything but \(words[0])"
-    case .contains: "something with \(words[0])"
-    case .lacks: "something without \(words[0])"
-    case .matches: "a text that matches \(words[0])"
+    case .equals: first
+    case .differs: "anything but \(first)"
+    case .contains: "something with \(first)"
+    case .lacks: "something without \(first)"
+    case .matches: "a text that matches \(first)"
     case .isTrue: "true"
     case .isFalse: "false"
     case .isNil: "nil"
-    case .isAbove: "a number above \(words[0])"
-    case .isBelow: "a number below \(words[0])"
-    case .isBetween: "a number from \(words[0]) to \(words[1])"
+    case .isAbove: "a number above \(first)"
+    case .isBelow: "a number below \(first)"
+    case .isBetween: "a number from \(first) to \(second)"
     }
   }
 }

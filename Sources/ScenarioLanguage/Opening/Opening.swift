@@ -63,10 +63,11 @@ extension Interpreter {
     configuration.roles = try options.strings("roles") ?? []
     configuration.asksBirthday = try options.boolean("asksBirthday") ?? false
     try checkStep(configuration)
+    let opening = Opening(session: session, line: stack.location())
     let servers = HostServers(
-      checkUsername: try closure("checkUsername", .checkUsername, options, session),
-      onContinue: try closure("onContinue", .onContinue, options, session),
-      onSkip: try closure("onSkip", .onSkip, options, session)
+      checkUsername: try closure("checkUsername", .checkUsername, options, opening),
+      onContinue: try closure("onContinue", .onContinue, options, opening),
+      onSkip: try closure("onSkip", .onSkip, options, opening)
     )
     let host = ProfileSetupHost(configuration, world: session.world, servers: servers)
     return try open(.profileSetup(host), "ProfileSetup", stack)
@@ -97,9 +98,10 @@ extension Interpreter {
     configuration.selection = try options.strings("selection")
     configuration.limits = try limits(options)
     if let title = try options.string("title") { configuration.title = title }
+    let opening = Opening(session: session, line: stack.location())
     let servers = HostServers(
-      onContinue: try closure("onContinue", .onContinue, options, session),
-      onSkip: try closure("onSkip", .onSkip, options, session)
+      onContinue: try closure("onContinue", .onContinue, options, opening),
+      onSkip: try closure("onSkip", .onSkip, options, opening)
     )
     let host = InterestsPickerHost(configuration, world: session.world, servers: servers)
     return try open(.interestsPicker(host), "InterestsPicker", stack)
@@ -203,6 +205,13 @@ extension Interpreter {
 
   // MARK: Shared
 
+  /// The opening of a block, for its closures.
+  private struct Opening {
+    let session: Session
+    /// Where the block is opened.
+    let line: (source: String, line: Int)?
+  }
+
   /// The block's options; none are as good as an empty table.
   private func blockOptions(_ stack: LuaStack, _ name: String, _ known: [StaticString]) throws(LuaRaise) -> Options {
     if stack.isNilOrAbsent(at: 1) {
@@ -217,19 +226,19 @@ extension Interpreter {
     _ name: StaticString,
     _ closure: Call.Closure,
     _ options: Options,
-    _ session: Session
+    _ opening: Opening
   ) throws(LuaRaise) -> (any Server)? {
     try options.read(name) { () throws(LuaRaise) in
       if options.stack.type(at: -1) == .function {
         return ClosureServer(
           try options.stack.reference(at: -1),
           closure,
-          session: session,
-          line: options.stack.location()
+          session: opening.session,
+          line: opening.line
         )
       }
       if let id = options.stack.object(at: -1, of: classes.server) {
-        return session.servers[try session.index(id, "server")].server
+        return opening.session.servers[try opening.session.index(id, "server")].server
       }
       throw options.wrong("\(name)", "a function or a server()")
     }

@@ -61,6 +61,7 @@ final class Session {
     self.interpreter = interpreter
     self.isExhaustive = isExhaustive
     world = World(timeline: interpreter.timeline)
+    expectations.reserveCapacity(8)
   }
 
   // MARK: Failing
