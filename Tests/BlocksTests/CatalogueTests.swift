@@ -23,15 +23,47 @@ struct CatalogueTests {
   @Test(
     "A section's title shows the whole section; sections without a topic to show are not shown (IP-Q1, IP-C1)",
     arguments: [
-      ("", ["0: 0 1", "2: 0 1"]), ("mu", ["0: 0", "2: 1"]), ("MAKE", ["0: 0 1"]), ("empty", []), ("yoga", ["2: 0"]),
-      ("m", ["0: 0 1", "2: 0 1"]), ("o", ["2: 0 1"]), ("zzz", []),
+      ("", ["make: music baking", "move: yoga music"]), ("mu", ["make: music", "move: music"]),
+      ("MAKE", ["make: music baking"]), ("empty", []), ("yoga", ["move: yoga"]),
+      ("m", ["make: music baking", "move: yoga music"]), ("o", ["move: yoga music"]), ("zzz", []),
     ]
   )
   func matches(_ query: String, _ sections: [String]) {
-    let found = catalogue.matches(SearchText(query: query)).map { match in
-      "\(match.section): " + match.topics.map(String.init).joined(separator: " ")
+    let query = SearchText(query: query)
+    #expect(catalogue.matches(query).map(Self.words) == sections)
+    #expect(catalogue.hasMatch(query) == !sections.isEmpty)
+  }
+
+  @Test(
+    "What an id or a title names is found as on the whole screen, whatever else is there",
+    arguments: ["", "m", "mov", "zzz"]
+  )
+  func named(_ query: String) {
+    var block = InterestsPicker.sample(categories: catalogue.categories)
+    _ = block.receive(.queryChanged(query))
+    let environment = Environment(today: .testToday)
+    let screen = block.screen(in: environment)
+    let names = [
+      "music", "yoga", "make", "topic.music", "move/topic.music", "make/topic.music", "topic.yoga", "topic.unknown",
+      "section.make", "section.move", "section.empty", "empty", "No topics match", "continue", "Pick 3 more", "search",
+    ]
+    for name in names {
+      #expect(block.elements(at: name, in: environment) == screen.elements(at: name), "\(name)")
     }
-    #expect(found == sections)
+  }
+
+  @Test("The sections that the search leaves are those of the screen (IP-Q1)")
+  func shown() {
+    var block = InterestsPicker.sample(categories: catalogue.categories)
+    #expect(block.shown.map(Self.words) == ["make: music baking", "move: yoga music"])
+    _ = block.receive(.queryChanged("mu"))
+    #expect(block.shown.map(Self.words) == ["make: music", "move: music"])
+    _ = block.receive(.categoriesChanged(nil))
+    #expect(block.shown.isEmpty)
+  }
+
+  private static func words(_ section: InterestsPicker.ShownSection) -> String {
+    "\(section.category.id): " + section.topics.map(\.title).joined(separator: " ")
   }
 
   @Test("Fourteen samples under Make, Move and Learn, each with a symbol (IP-E1)")

@@ -1,4 +1,6 @@
-/// The topics on offer, looked up by id and searched; made once for each list of categories.
+/// The topics on offer, looked up by name and searched; made once for each list of categories.
+///
+/// A topic's place is its number among all topics of all sections, in their order.
 final class Catalogue: Sendable, Hashable {
   let categories: [InterestsPicker.Category]
 
@@ -7,50 +9,48 @@ final class Catalogue: Sendable, Hashable {
   /// How many different topics are on offer.
   var count: Int { ids.count }
 
-  private let order: [String: Int]
-  private let titles: [SearchText]
-  private let topics: [[SearchText]]
+  /// The places of each section's topics.
+  let places: [Range<Int>]
+  /// The section of each topic, by place.
+  let sectionOfPlace: [Int]
+  let placesByID: NameIndex
+  let placesByTitle: NameIndex
+  let sectionsByID: NameIndex
+  let sectionsByTitle: NameIndex
+  /// The sections' titles, folded once (IP-Q1).
+  let sectionTexts: SearchTexts
+  /// The topics' titles, folded once, by place.
+  let topicTexts: SearchTexts
 
   init(_ categories: [InterestsPicker.Category]) {
     self.categories = categories
-    var ids: [String] = []
-    var order: [String: Int] = [:]
-    for category in categories {
-      for topic in category.topics where order[topic.id] == nil {
-        order[topic.id] = ids.count
-        ids.append(topic.id)
-      }
+    let topics = categories.flatMap(\.topics)
+    placesByID = NameIndex(topics.map(\.id))
+    placesByTitle = NameIndex(topics.map(\.title))
+    ids = placesByID.names
+    sectionsByID = NameIndex(categories.map(\.id))
+    sectionsByTitle = NameIndex(categories.map(\.title))
+    sectionOfPlace = categories.indices.flatMap { section in categories[section].topics.map { _ in section } }
+    sectionTexts = SearchTexts(sectionsByTitle.list)
+    topicTexts = SearchTexts(placesByTitle.list)
+    var end = 0
+    places = categories.map { category in
+      defer { end += category.topics.count }
+      return end..<end + category.topics.count
     }
-    self.ids = ids
-    self.order = order
-    titles = categories.map { SearchText($0.title) }
-    topics = categories.map { category in category.topics.map { SearchText($0.title) } }
   }
 
-  func offers(_ id: String) -> Bool { order[id] != nil }
+  func offers(_ id: String) -> Bool { placesByID.first(id) != nil }
 
   /// The ids on offer in the topics' order, then the others as they were given.
   func ordered(_ ids: some Sequence<String>) -> [String] {
     var known: [(place: Int, id: String)] = []
     var unknown: [String] = []
     for id in ids {
-      if let place = order[id] { known.append((place, id)) } else { unknown.append(id) }
+      if let place = placesByID.first(id) { known.append((place, id)) } else { unknown.append(id) }
     }
     known.sort { $0.place < $1.place }
     return known.map(\.id) + unknown
-  }
-
-  /// The sections to show, each with the places of its topics that match; a section without any is not there (IP-Q1, IP-C1).
-  func matches(_ query: SearchText) -> [(section: Int, topics: [Int])] {
-    var matches: [(section: Int, topics: [Int])] = []
-    for section in categories.indices {
-      let all = topics[section].indices
-      let shown =
-        titles[section].contains(query)
-        ? Array(all) : all.filter { topics[section][$0].contains(query) }
-      if !shown.isEmpty { matches.append((section, shown)) }
-    }
-    return matches
   }
 
   static func == (left: Catalogue, right: Catalogue) -> Bool {

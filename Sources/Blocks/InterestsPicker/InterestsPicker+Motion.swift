@@ -9,7 +9,6 @@ extension InterestsPicker {
     var button: Button
 
     struct State: Equatable {
-      var picks: Set<String>
       var query: String
       var isSearching: Bool
       var message: String?
@@ -21,9 +20,9 @@ extension InterestsPicker {
       var isEnabled: Bool
     }
 
-    func appendMotions(since before: Appearance, to effects: inout [Effect<Request>]) {
+    func appendMotions(since before: Appearance, picksChange: Bool, to effects: inout [Effect<Request>]) {
       if catalogue !== before.catalogue { effects.append(.move(.smooth)) }
-      if state != before.state { effects.append(.move(.snappy)) }
+      if picksChange || state != before.state { effects.append(.move(.snappy)) }
       if button != before.button { effects.append(.move(.standard)) }
     }
   }
@@ -32,7 +31,6 @@ extension InterestsPicker {
     Appearance(
       catalogue: catalogue,
       state: Appearance.State(
-        picks: picks.members,
         query: query.text,
         isSearching: isSearching,
         message: button.message

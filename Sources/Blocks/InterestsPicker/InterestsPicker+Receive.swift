@@ -12,9 +12,19 @@ extension InterestsPicker: Block {
     guard phase == .resting || !event.isOfPerson else { return }
     guard !isLocked(event) else { return }
     let before = appearance
+    let picksChange = changesPicks(event)
     if let press = event.press { effects.append(.move(press)) }
     handle(event, effects: &effects)
-    if button.isPresent { appearance.appendMotions(since: before, to: &effects) }
+    if button.isPresent { appearance.appendMotions(since: before, picksChange: picksChange, to: &effects) }
+  }
+
+  /// Whether the event, which is not locked, makes the picks other ones: that is known without a copy of them all.
+  private func changesPicks(_ event: Event) -> Bool {
+    switch event {
+    case .topicTapped: true
+    case .selectionChanged(let ids): isBound && Set(ids) != picks.members
+    default: false
+    }
   }
 
   private mutating func handle(_ event: Event, effects: inout [Effect<Request>]) {
@@ -30,7 +40,7 @@ extension InterestsPicker: Block {
     case .skipTapped: skip(effects: &effects)
 
     case .categoriesChanged(let categories): changeCategories(to: categories)
-    case .selectionChanged(let ids): if isBound { picks = Picks(ids) }
+    case .selectionChanged(let ids): changeSelection(to: ids)
     case .left: leave(effects: &effects)
     case .waitEnded(let number): button.waitEnded(number)
     case .saveReturned(let number):
@@ -53,8 +63,15 @@ extension InterestsPicker: Block {
     }
   }
 
+  private mutating func changeSelection(to ids: [String]) {
+    guard isBound else { return }
+    picks = Picks(ids)
+    recount()
+  }
+
   private mutating func tapTopic(_ id: String, effects: inout [Effect<Request>]) {
     picks.toggle(id)
+    recount()
     button.liftMessage()
     effects.append(.haptic(.selection))
     if isBound { effects.append(.start(numbers.next(), .writeSelection(selection))) }
@@ -64,6 +81,7 @@ extension InterestsPicker: Block {
   private mutating func changeCategories(to categories: [Category]?) {
     guard categories != catalogue?.categories else { return }
     catalogue = categories.map(Catalogue.init)
+    recount()
   }
 
   private mutating func commitQuery(_ text: String?) {

@@ -55,17 +55,19 @@ extension InterestsPicker {
   }
 
   private func describeTopics(of catalogue: Catalogue, to screen: inout ScreenBuilder) {
+    guard !screen.isFound else { return }
     let query = SearchText(query: query.text)
-    let matches = catalogue.matches(query)
-    if matches.isEmpty, !query.isEmpty { screen.addWords("empty", "No topics match") }
+    let nothing = "No topics match"
+    if !query.isEmpty, screen.wants("empty", nothing), !catalogue.hasMatch(query) {
+      return screen.addWords("empty", nothing)
+    }
     let isFull = isFull
     let locksOthers = isFull ? limits.maximum.map(DisabledReason.full) : nil
     var shown: Set<String> = []
-    for (section, topics) in matches {
-      let category = catalogue.categories[section]
+    for section in screen.locator.map({ catalogue.matches(query, named: $0) }) ?? catalogue.matches(query) {
+      let category = section.category
       screen.add("section.\(category.id)", .header, label: category.title) { $0.text = category.title }
-      for topic in topics {
-        let topic = category.topics[topic]
+      for topic in section.topics {
         let qualifiedID = "\(category.id)/topic.\(topic.id)"
         let id = shown.insert(topic.id).inserted ? "topic.\(topic.id)" : qualifiedID
         screen.add(id, .chip, label: topic.title, alternate: qualifiedID) { chip in

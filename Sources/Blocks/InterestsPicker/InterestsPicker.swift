@@ -25,6 +25,8 @@ public struct InterestsPicker: Sendable, Hashable {
   public let offersSkip: Bool
   /// The picked ids, those without a topic on offer too (IP-S2).
   public internal(set) var picks: Picks
+  /// How many picks count: those with a topic on offer, or all while topics load (IP-S2, IP-L4).
+  public private(set) var count = 0
   /// The search as the field shows it.
   public internal(set) var query = TextEntry()
   /// Whether the search field has focus.
@@ -44,10 +46,23 @@ public struct InterestsPicker: Sendable, Hashable {
     givenLimits = configuration.limits
     picks = Picks(configuration.selection ?? [])
     catalogue = configuration.categories.map(Catalogue.init)
+    recount()
+  }
+
+  /// Counts the picks anew; to be called when they or the topics have changed, so that all else can just read the count.
+  mutating func recount() {
+    count = catalogue.map { catalogue in picks.ids.count { catalogue.offers($0) } } ?? picks.ids.count
   }
 
   /// Whether the topics load (IP-L1).
   public var isLoading: Bool { catalogue == nil }
+
+  /// The sections that the search leaves, with those of their topics that match; none while topics load (IP-Q1, IP-C1).
+  ///
+  /// This is what an app needs that makes its chips only as they are scrolled to.
+  public var shown: [ShownSection] {
+    catalogue?.matches(SearchText(query: query.text)) ?? []
+  }
 
   /// The limits that hold with the topics on offer (IP-M4).
   public var limits: PickLimits {
@@ -58,12 +73,6 @@ public struct InterestsPicker: Sendable, Hashable {
   public var picked: [String] {
     guard let catalogue else { return picks.ids }
     return catalogue.ordered(picks.ids.filter(catalogue.offers))
-  }
-
-  /// How many picks count.
-  public var count: Int {
-    guard let catalogue else { return picks.ids.count }
-    return picks.ids.count { catalogue.offers($0) }
   }
 
   /// All picks in the topics' order, those without a topic on offer last, as they were given.

@@ -19,16 +19,17 @@ struct SearchText: Sendable, Hashable {
 
   /// Whether the other text is a part of this one; an empty text is a part of every text.
   func contains(_ other: SearchText) -> Bool {
-    guard let first = other.utf8.first else { return true }
-    return utf8.withUnsafeBufferPointer { text in
-      other.utf8.withUnsafeBufferPointer { part in
-        guard text.count >= part.count else { return false }
-        for start in 0...(text.count - part.count) where text[start] == first {
-          if (1..<part.count).allSatisfy({ text[start + $0] == part[$0] }) { return true }
-        }
-        return false
-      }
+    other.isPart(of: utf8.span)
+  }
+
+  /// Whether this is a part of that folded text.
+  func isPart(of text: Span<UInt8>) -> Bool {
+    guard let first = utf8.first else { return true }
+    guard text.count >= utf8.count else { return false }
+    for start in 0...text.count - utf8.count where text[start] == first {
+      if utf8.indices.dropFirst().allSatisfy({ utf8[$0] == text[start + $0] }) { return true }
     }
+    return false
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 {

@@ -4,7 +4,8 @@
 public struct ScreenBuilder {
   /// The elements so far, in reading order.
   private(set) var elements: [Element] = []
-  private let locator: String?
+  /// What alone is looked for, or nil for all elements.
+  let locator: String?
   /// Whether the element of the locator's id was found, so that no other is wanted.
   private(set) var isFound = false
 
@@ -41,6 +42,11 @@ public struct ScreenBuilder {
     guard var element = wanted(id, role, label: label, alternate: alternate) else { return }
     fill(&element)
     add(element)
+  }
+
+  /// Whether an element of that id and label is wanted, so that finding out whether it is there is worth while.
+  func wants(_ id: String, _ label: String) -> Bool {
+    locator == nil || !isFound && (isLocator(id) || isLocator(label))
   }
 
   private func isLocator(_ name: String?) -> Bool {
