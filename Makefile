@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: run test build lint unit sanitize scenarios format install clean help packages
+.PHONY: run test build bench lint unit sanitize scenarios format install clean help packages
 
 run: build ## Build the command and run all scenarios
 	$(COMMAND) run Scenarios
@@ -18,6 +18,10 @@ test: packages lint unit sanitize scenarios ## Run all tests: format, warnings, 
 
 build: packages ## Build the command, for use
 	$(SWIFT_BUILD)
+
+bench: packages ## Measure how fast it all is (JSON=FILE writes the figures to FILE too)
+	swift build -c release --product benchmarks $(RELEASE_FLAGS)
+	.build/release/benchmarks $(if $(JSON),--json $(JSON))
 
 lint: ## Check the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

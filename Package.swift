@@ -38,6 +38,12 @@ let package = Package(
     target("ScenarioLanguage", ["Blocks", "Drawing", "LuaRuntime", "Simulation"]),
     target("ScenarioRunner", ["ScenarioLanguage"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Blocks", "CAllocations", "ScenarioLanguage"],
+      swiftSettings: swiftSettings
+    ),
     tests("BlocksTests", ["Blocks"]),
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
     tests("LuaRuntimeTests", ["LuaRuntime"]),
