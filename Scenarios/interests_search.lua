@@ -127,6 +127,8 @@ scenario("clearing a search brings everything back in its order", {
   expect(block:get("search").value):equals("")
   expect(chips(block)):equals(before)
   expect(block:find("search.clear")):isNil()
+  expect(block:get("Novels").selected):isTrue()
+  expect(block.state.picked):equals { "novels" }
 end)
 
 scenario("picks are kept through a search and counted while they are hidden", {

@@ -145,3 +145,35 @@ scenario("each block keeps its own picks", { covers = { "IP-C2", "IP-S1" } }, fu
   expect(second.haptics):equals {}
   expect(ids(second:all { selected = true })):equals {}
 end)
+
+scenario("a topic given twice in one section is one pick that shows twice", { covers = { "IP-C5" } }, function()
+  local tea = { id = "tea", title = "Tea", symbol = "leaf" }
+  local block = InterestsPicker {
+    minimum = 2,
+    categories = { { id = "warm", title = "Warm", topics = { tea, tea } } },
+  }
+  expect(#block:all { role = "chip" }):equals(2)
+  expect(block:get("continue").text):equals("Pick 1 more")
+  block:tap("Tea")
+  expect(#block:all { role = "chip", selected = true }):equals(2)
+  expect(block.haptics):equals { "selection" }
+  block:tap("Continue")
+  expect(block.calls[1].argument):equals { "tea" }
+end)
+
+scenario("sections that share an id stand under their own titles", { covers = { "IP-C1" } }, function()
+  local tea = { id = "tea", title = "Tea", symbol = "leaf" }
+  local soup = { id = "soup", title = "Soup", symbol = "flame" }
+  local block = InterestsPicker {
+    categories = {
+      { id = "same", title = "Warm", topics = { tea } },
+      { id = "same", title = "Calm", topics = { soup } },
+    },
+  }
+  expect(ids(block:all { role = "chip" })):equals { "topic.tea", "topic.soup" }
+  expect(block:get("Warm").role):equals("header")
+  expect(block:get("Calm").role):equals("header")
+  block:type("search", "calm")
+  expect(ids(block:all { role = "chip" })):equals { "topic.soup" }
+  expect(block:find("Warm")):isNil()
+end)
