@@ -42,15 +42,14 @@ final class Catalogue: Sendable, Hashable {
 
   func offers(_ id: String) -> Bool { placesByID.first(id) != nil }
 
+  /// Those of the ids that are on offer, in the topics' order.
+  func offered(_ ids: [String]) -> [String] {
+    ids.compactMap(placesByID.first).sorted().map { placesByID.list[$0] }
+  }
+
   /// The ids on offer in the topics' order, then the others as they were given.
-  func ordered(_ ids: some Sequence<String>) -> [String] {
-    var known: [(place: Int, id: String)] = []
-    var unknown: [String] = []
-    for id in ids {
-      if let place = placesByID.first(id) { known.append((place, id)) } else { unknown.append(id) }
-    }
-    known.sort { $0.place < $1.place }
-    return known.map(\.id) + unknown
+  func ordered(_ ids: [String]) -> [String] {
+    offered(ids) + ids.filter { !offers($0) }
   }
 
   static func == (left: Catalogue, right: Catalogue) -> Bool {

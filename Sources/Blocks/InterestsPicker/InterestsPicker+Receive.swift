@@ -70,8 +70,7 @@ extension InterestsPicker: Block {
   }
 
   private mutating func tapTopic(_ id: String, effects: inout [Effect<Request>]) {
-    picks.toggle(id)
-    recount()
+    count += picks.toggle(id) ? 1 : -1
     button.liftMessage()
     effects.append(.haptic(.selection))
     if isBound { effects.append(.start(numbers.next(), .writeSelection(selection))) }

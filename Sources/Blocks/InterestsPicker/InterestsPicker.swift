@@ -26,7 +26,7 @@ public struct InterestsPicker: Sendable, Hashable {
   /// The picked ids, those without a topic on offer too (IP-S2).
   public internal(set) var picks: Picks
   /// How many picks count: those with a topic on offer, or all while topics load (IP-S2, IP-L4).
-  public private(set) var count = 0
+  public internal(set) var count = 0
   /// The search as the field shows it.
   public internal(set) var query = TextEntry()
   /// Whether the search field has focus.
@@ -49,7 +49,7 @@ public struct InterestsPicker: Sendable, Hashable {
     recount()
   }
 
-  /// Counts the picks anew; to be called when they or the topics have changed, so that all else can just read the count.
+  /// Counts the picks anew, when the host has changed them or the topics.
   mutating func recount() {
     count = catalogue.map { catalogue in picks.ids.count { catalogue.offers($0) } } ?? picks.ids.count
   }
@@ -71,8 +71,7 @@ public struct InterestsPicker: Sendable, Hashable {
 
   /// The picks that count, in the topics' order: those with a topic on offer, or all while topics load (IP-S2, IP-L4).
   public var picked: [String] {
-    guard let catalogue else { return picks.ids }
-    return catalogue.ordered(picks.ids.filter(catalogue.offers))
+    catalogue?.offered(picks.ids) ?? picks.ids
   }
 
   /// All picks in the topics' order, those without a topic on offer last, as they were given.

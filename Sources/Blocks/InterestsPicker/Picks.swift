@@ -13,15 +13,18 @@ public struct Picks: Sendable, Hashable {
   /// Whether the id is picked.
   public func contains(_ id: String) -> Bool { members.contains(id) }
 
-  mutating func toggle(_ id: String) {
-    if members.remove(id) == nil {
-      insert(id)
-    } else {
-      ids.removeAll { $0 == id }
-    }
+  /// Picks or unpicks the id; whether it is picked then.
+  mutating func toggle(_ id: String) -> Bool {
+    if insert(id) { return true }
+    members.remove(id)
+    ids.removeAll { $0 == id }
+    return false
   }
 
-  private mutating func insert(_ id: String) {
-    if members.insert(id).inserted { ids.append(id) }
+  @discardableResult
+  private mutating func insert(_ id: String) -> Bool {
+    guard members.insert(id).inserted else { return false }
+    ids.append(id)
+    return true
   }
 }
