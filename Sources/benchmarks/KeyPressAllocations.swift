@@ -38,7 +38,8 @@ extension Figure {
       let before = allocations_count()
       for _ in 0..<rounds { takeAll() }
       let after = allocations_count()
-      return before < 0 ? nil : Double(after - before) / Double(rounds * events.count)
+      // A count that has not begun by now does not count.
+      return before <= 0 ? nil : Double(after - before) / Double(rounds * events.count)
     }
   }
 }
