@@ -58,7 +58,7 @@ luahost *luahost_open(size_t memory_limit, void *owner, const luahost_callbacks 
     return NULL;
   }
   host->refused = false;
-  lua_gc(L, LUA_GCINC, 400, 0, 0); /* what a file has loaded is marked less often than by default */
+  lua_gc(L, LUA_GCGEN, 0, 0); /* what a file has loaded lives long, what a scenario makes does not */
   return host;
 }
 
