@@ -51,7 +51,13 @@ extension InterestsPicker {
       )
       field.disable(because: button.disablesOthers)
     }
-    if !query.shown.isEmpty { screen.addButton("search.clear", "Clear search", button.disablesOthers) }
+    guard !query.shown.isEmpty else { return }
+    screen.add("search.clear", .button, label: "Clear search") { clear in
+      clear.text = ""
+      clear.symbol = "xmark.circle.fill"
+      clear.isBusy = false
+      clear.disable(because: button.disablesOthers)
+    }
   }
 
   private func describeTopics(of catalogue: Catalogue, to screen: inout ScreenBuilder) {

@@ -66,7 +66,9 @@ extension ProfileSetup {
 
   private func describeNameField(to screen: inout ScreenBuilder) {
     let note = nameRefusalWords
-    if var field = screen.wanted(Field.name.rawValue, .textField, label: "Display name") {
+    // A field's label is drawn above it, so that it can still be seen when something is typed.
+    screen.addDrawnWords("name.label", Self.nameLabel)
+    if var field = screen.wanted(Field.name.rawValue, .textField, label: Self.nameLabel) {
       fill(&field, .name, note: note ?? "")
       if note != nil { field.tone = .danger }
       field.keyboard = Element.Keyboard(contentType: "name", capitals: "words", correction: true, returnKey: "next")
@@ -77,7 +79,8 @@ extension ProfileSetup {
   }
 
   private func describeUsernameField(to screen: inout ScreenBuilder) {
-    if var field = screen.wanted(Field.username.rawValue, .textField, label: "Username") {
+    screen.addDrawnWords("username.label", Self.usernameLabel)
+    if var field = screen.wanted(Field.username.rawValue, .textField, label: Self.usernameLabel) {
       fill(&field, .username, note: usernameNote ?? "")
       field.keyboard = Element.Keyboard(
         contentType: "username",
@@ -146,6 +149,10 @@ extension ProfileSetup {
 extension ProfileSetup {
   /// The menu's first choice, which hands on no role (PS-R1).
   public static let noRoleWords = "Not now"
+  /// What the field of the display name is read by, and the words above it.
+  static let nameLabel = "Display name"
+  /// What the field of the username is read by, and the words above it.
+  static let usernameLabel = "Username"
   /// Words for a photo that couldn't be read (PS-A6).
   static let unreadablePhotoWords = "That photo couldn't be read. Try another one."
 

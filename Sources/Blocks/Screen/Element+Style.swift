@@ -74,7 +74,7 @@ extension Element {
       look.style.setBackground(isQuiet ? .fill : .accent, radius: .md)
       look.setText(.headline, isQuiet ? .textSecondary : .accentOn, .semibold)
       if symbol != nil { look.style.tint = .accentOn }
-    case "search.clear": look.setText(.body, .textSecondary)
+    case "search.clear": look.style.tint = .textSecondary
     default: look.setText(.body, .textPrimary, .semibold)
     }
   }

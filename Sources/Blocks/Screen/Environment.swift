@@ -53,4 +53,12 @@ public enum DynamicTypeSize: String, Sendable, Hashable, CaseIterable {
   case accessibility4
   /// The largest size.
   case accessibility5
+
+  /// Whether it is one of the five accessibility sizes, at which lines wrap and stacks turn (PS-L1, IP-Y2).
+  public var isAccessibilitySize: Bool {
+    switch self {
+    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
+    }
+  }
 }
