@@ -1,4 +1,4 @@
-/* Pictures by GdkPixbuf. Nothing links the library: it is opened at the first use. */
+/* Pictures by GdkPixbuf, text by Pango. Nothing links these libraries: each is opened at its first use. */
 #ifndef CDRAWING_H
 #define CDRAWING_H
 
@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Opens the library once; answers NULL when it is there, else the name of what is missing. */
+/* Opens GdkPixbuf once; answers NULL when it is there, else the name of what is missing. */
 const char *drawing_open(void);
 
 /* A picture in memory, 8 bits a channel: red, green, blue and perhaps alpha. Call none of these before drawing_open. */
@@ -45,5 +45,51 @@ drawing_picture *drawing_turn(const drawing_picture *picture, int orientation);
 /* The bytes of a file of that type, to be given to drawing_free; NULL when it can't be written. */
 uint8_t *drawing_encode(drawing_picture *picture, const char *type, const char *key, const char *value, size_t *count);
 void drawing_free(uint8_t *bytes);
+
+/* Opens Pango once; answers NULL when it is there, else the name of what is missing. */
+const char *drawing_open_text(void);
+
+/* The system's fonts, for one thread at a time. Call none of these before drawing_open_text. */
+typedef struct drawing_text drawing_text;
+
+typedef struct drawing_font {
+  const char *family;
+  int weight; /* 100 to 1000, 400 being regular */
+  double size; /* in points */
+  bool has_tabular_figures;
+} drawing_font;
+
+/* What of a text can't be parted, such as a letter with its accents: its first byte, and its measures in points. */
+typedef struct drawing_cluster {
+  int start;
+  double width;
+  double ascent;
+  double descent;
+  bool may_break; /* whether a line may begin with it */
+  bool is_white;
+} drawing_cluster;
+
+/* A paragraph: its bytes, without the break at its end. */
+typedef struct drawing_paragraph {
+  int start;
+  int end;
+  bool is_right_to_left;
+} drawing_paragraph;
+
+typedef void (*drawing_visit_cluster)(void *context, drawing_cluster cluster);
+typedef void (*drawing_visit_paragraph)(void *context, drawing_paragraph paragraph);
+
+/* NULL when there is no memory for it. */
+drawing_text *drawing_text_new(void);
+void drawing_text_free(drawing_text *text);
+
+/* How far a font reaches above and below its baseline, in points; false when another family stands in for it. */
+bool drawing_font_metrics(drawing_text *text, drawing_font font, double *ascent, double *descent);
+
+/* Tells the paragraphs of a text of UTF-8, then the clusters of each from left to right; false when there is no memory
+   for it. */
+bool drawing_text_measure(
+    drawing_text *text, const char *bytes, int count, drawing_font font, drawing_visit_paragraph visit_paragraph,
+    drawing_visit_cluster visit_cluster, void *context);
 
 #endif
