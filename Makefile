@@ -49,21 +49,29 @@ clean: ## Remove all that was built
 help: ## Show this help
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-# Installs the system packages that are missing, and does nothing when none is. Lua is needed to build; GdkPixbuf is not,
-# since the command opens it when a scenario chooses a photo.
-PIXBUF = $(wildcard $(addsuffix /libgdk_pixbuf-2.0.*,$(wildcard /usr/lib /usr/lib/* /usr/lib64 /opt/homebrew/lib /usr/local/lib)))
+# Installs the system packages that are missing, and does nothing when none is. Lua is needed to build; the others are not,
+# since the command opens them when a scenario chooses a photo or asks for a frame.
+LIBRARY_FOLDERS = /usr/lib /usr/lib/* /usr/lib64 /opt/homebrew/lib /usr/local/lib
+FONT_FOLDERS = /usr/share/fonts /usr/share/fonts/* /usr/share/fonts/*/* /usr/local/share/fonts /Library/Fonts $(HOME)/Library/Fonts
+PIXBUF = $(firstword $(wildcard $(addsuffix /libgdk_pixbuf-2.0.*,$(LIBRARY_FOLDERS))))
+PANGO = $(firstword $(wildcard $(addsuffix /libpangocairo-1.0.*,$(LIBRARY_FOLDERS))))
+INTER = $(firstword $(wildcard $(addsuffix /Inter*.?t*,$(FONT_FOLDERS))))
+APT = liblua5.4-dev pkg-config libgdk-pixbuf-2.0-0 libpangocairo-1.0-0 fonts-inter
+BREW = lua@5.4 pkgconf gdk-pixbuf pango font-inter
 
 packages:
-	@if pkg-config --exists 'lua5.4 >= 5.4' 2>/dev/null && [ -n "$(PIXBUF)" ]; then exit 0; fi; \
+	@if pkg-config --exists 'lua5.4 >= 5.4' 2>/dev/null && [ -n "$(PIXBUF)" ] && [ -n "$(PANGO)" ] && [ -n "$(INTER)" ]; then \
+	  exit 0; \
+	fi; \
 	if command -v apt-get >/dev/null; then \
-	  echo "Installing liblua5.4-dev, pkg-config and libgdk-pixbuf-2.0-0 with apt"; \
+	  echo "Installing $(APT) with apt"; \
 	  sudo=; if [ "$$(id -u)" != 0 ]; then sudo=sudo; fi; \
-	  $$sudo apt-get update -q && \
-	  $$sudo apt-get install -qy --no-install-recommends liblua5.4-dev pkg-config libgdk-pixbuf-2.0-0; \
+	  $$sudo apt-get update -q && $$sudo apt-get install -qy --no-install-recommends $(APT); \
 	elif command -v brew >/dev/null; then \
-	  echo "Installing lua@5.4, pkgconf and gdk-pixbuf with Homebrew"; \
-	  brew install lua@5.4 pkgconf gdk-pixbuf; \
+	  echo "Installing $(BREW) with Homebrew"; \
+	  brew install $(BREW); \
 	else \
-	  echo "This needs Lua 5.4 with its headers, pkg-config and GdkPixbuf; install them with your system's package manager." >&2; \
+	  echo "This needs Lua 5.4 with its headers, pkg-config, GdkPixbuf, Pango and the font Inter; install them with your" \
+	    "system's package manager." >&2; \
 	  exit 1; \
 	fi

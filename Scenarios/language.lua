@@ -622,3 +622,18 @@ scenario("what still waits when a scenario ends is dropped", function()
   block:tap("Continue")
   expect(block.state.phase):equals("working")
 end)
+
+scenario("elements tell where they are, and blocks what overlaps or leaves", function()
+  local block = InterestsPicker()
+  local button = block:get("continue")
+  expect(button.frame.width):equals(350)
+  expect(button.target):equals(button.frame)
+  expect(button.lines):equals { "Pick 3 more" }
+  expect(block:get("title").target):isNil()
+  expect(block:overlaps()):equals {}
+  expect(block:outside()):equals {}
+  environment { width = 320 }
+  expect(button.frame.width):equals(280)
+  environment { width = 60 }
+  expect(block:outside()[1]):contains(" leaves ")
+end)

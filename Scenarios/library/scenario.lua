@@ -275,8 +275,10 @@ dismissed = {}
 ---| "colour.2" # Profile Setup: Muted
 ---| "colour.3" # Profile Setup: Light
 ---| "colour.4" # Profile Setup: Accent
+---| "name.label" # Profile Setup: the words over the field Display name
 ---| "name" # Profile Setup: the field Display name
 ---| "name.note" # Profile Setup: the note under the display name
+---| "username.label" # Profile Setup: the words over the field Username
 ---| "username" # Profile Setup: the field Username
 ---| "username.note" # Profile Setup: the note under the username
 ---| "card.more" # Profile Setup: the card of role and birthday
@@ -389,6 +391,14 @@ function Block:shows(text) end
 ---@return string
 function Block:outline() end
 
+---What overlaps though it should stand apart, a sentence each: targets, and elements of which neither stands in the other.
+---@return string[]
+function Block:overlaps() end
+
+---What leaves what it should stay in, a sentence each: the section, its card, or its own frame.
+---@return string[]
+function Block:outside() end
+
 ---Empties the journal, except for calls that still run.
 function Block:forget() end
 
@@ -488,6 +498,18 @@ function InterestsPicker:setSelection(ids) end
 ---@field correction? boolean Whether a field's keyboard corrects what is typed.
 ---@field returnKey? "next"|"continue"|"search" What a field's return key says.
 ---@field style Style How it is drawn.
+---@field frame Frame Where it is.
+---@field target? Frame Where it can be tapped; nil for what is no control.
+---@field lines string[] The lines of its words, from top to bottom, as they are wrapped.
+
+---A place in points from the section's top left corner. The section is as wide as the window less 20 points on each
+---side, 350 at first. Words are measured in Inter, which stands in for the platform's own face; when the block's title
+---runs from right to left everything is mirrored.
+---@class Frame
+---@field x number The left edge.
+---@field y number The top edge.
+---@field width number From the left to the right edge.
+---@field height number From the top to the bottom edge.
 
 ---What `block:all` looks for: elements that have each of the named properties.
 ---@class ElementProperties
@@ -508,7 +530,10 @@ function InterestsPicker:setSelection(ids) end
 ---@field capitals? "words"|"never" Which letters a field's keyboard makes capitals.
 ---@field correction? boolean Whether a field's keyboard corrects what is typed.
 ---@field returnKey? "next"|"continue"|"search" What a field's return key says.
----@field style Style How it is drawn.
+---@field style? Style How it is drawn.
+---@field frame? Frame Where it is.
+---@field target? Frame Where it can be tapped.
+---@field lines? string[] The lines of its words, as they are wrapped.
 
 ---@alias Phase
 ---| "resting" # Continue can be tapped, if the block's own rules allow it.

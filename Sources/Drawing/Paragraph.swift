@@ -20,10 +20,10 @@ struct Paragraph {
     self.offsets = offsets
   }
 
-  /// The lines at that width in points, by their clusters: broken where words end, and within a word that is wider than
-  /// the line. Without a width one line.
+  /// The lines at that width in points, by their clusters; without a width one line.
   ///
-  /// White space at which a line ends is no part of it.
+  /// A line is broken where a word ends, and within a word only when that is wider than the line. White space at which a
+  /// line ends is no part of it.
   func lines(width: Double?) -> [Range<Int>] {
     guard let width else { return [0..<clusters.count] }
     var lines: [Range<Int>] = []

@@ -149,7 +149,8 @@ struct MistakeTests {
       (
         "ProfileSetup {}:all { rol = 'button' }",
         "block:all has no option 'rol'; did you mean 'role'? (it has id, role, label, value, hint, text, note, symbol, "
-          + "enabled, selected, focused, busy, traits, contentType, capitals, correction, returnKey, style)"
+          + "enabled, selected, focused, busy, traits, contentType, capitals, correction, returnKey, style, "
+          + "frame, target, lines)"
       ),
     ]
   )

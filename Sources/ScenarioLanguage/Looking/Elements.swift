@@ -1,11 +1,12 @@
 import Blocks
+import Layout
 import LuaRuntime
 import Simulation
 
 /// What scripts can read of an element.
 enum ElementProperty: String, CaseIterable {
   case id, role, label, value, hint, text, note, symbol, enabled, selected, focused, busy, traits
-  case contentType, capitals, correction, returnKey, style
+  case contentType, capitals, correction, returnKey, style, frame, target, lines
 
   /// The kinds of value that a property can have.
   enum Kind: String {
@@ -18,13 +19,13 @@ enum ElementProperty: String, CaseIterable {
   var kind: Kind {
     switch self {
     case .enabled, .selected, .focused, .busy, .correction: .flag
-    case .traits, .style: .table
+    case .traits, .style, .frame, .target, .lines: .table
     default: .text
     }
   }
 
-  /// The property of an element; none when it does not apply.
-  func value(of element: Element, in environment: @autoclosure () -> Environment) -> Value {
+  /// The property of an element of a block; none when it does not apply.
+  func value(of element: Element, in block: OpenBlock) throws(LuaRaise) -> Value {
     switch self {
     case .id: .string(element.id)
     case .role: .string(element.role.rawValue)
@@ -43,7 +44,10 @@ enum ElementProperty: String, CaseIterable {
     case .capitals: Value(element.keyboard?.capitals)
     case .correction: Value(element.keyboard?.correction)
     case .returnKey: Value(element.keyboard?.returnKey)
-    case .style: Value(element.style(in: environment()))
+    case .style: Value(element.style(in: block.session.world.environment))
+    case .frame: Value(try block.laidOut(element)?.frame)
+    case .target: Value(try block.laidOut(element)?.target)
+    case .lines: try block.laidOut(element).map { .list($0.lines) } ?? .none
     }
   }
 }
@@ -84,10 +88,11 @@ extension Interpreter {
     element.getProperty = { [unowned self] stack, id, property throws(LuaRaise) in
       let session = try running("an element")
       let handle = session.elements[try session.index(id, "element")]
-      guard let element = session.blocks[handle.block].host.element(handle.element) else {
+      let block = OpenBlock(session: session, index: handle.block, opened: session.blocks[handle.block])
+      guard let element = block.host.element(handle.element) else {
         throw .message("the element '\(handle.element)' is no longer on the screen; block:find asks whether it is")
       }
-      try push(ElementProperty.allCases[property].value(of: element, in: session.world.environment), stack)
+      try push(try ElementProperty.allCases[property].value(of: element, in: block), stack)
       return .values(1)
     }
     element.unknownKey = Self.unknownKey("element", names)

@@ -1,4 +1,5 @@
 import Blocks
+import Layout
 import LuaRuntime
 import Simulation
 
@@ -60,6 +61,20 @@ extension Interpreter {
           return .values(1)
         }
       ),
+      (
+        "overlaps", 0,
+        { interpreter, block, stack throws(LuaRaise) in
+          try interpreter.push(.list(try block.laidOut().overlaps), stack)
+          return .values(1)
+        }
+      ),
+      (
+        "outside", 0,
+        { interpreter, block, stack throws(LuaRaise) in
+          try interpreter.push(.list(try block.laidOut().outside), stack)
+          return .values(1)
+        }
+      ),
     ]
   }
 
@@ -99,9 +114,11 @@ extension Interpreter {
         )
       }
     }
-    let environment = block.session.world.environment
-    let matches = block.host.screen.elements.filter { element in
-      wanted.allSatisfy { $0.property.value(of: element, in: environment) == $0.value }
+    var matches: [Element] = []
+    for element in block.host.screen.elements {
+      var isMatch = true
+      for (property, value) in wanted where isMatch { isMatch = try property.value(of: element, in: block) == value }
+      if isMatch { matches.append(element) }
     }
     try stack.createTable(array: matches.count, fields: 0)
     for (index, element) in matches.enumerated() {

@@ -33,6 +33,8 @@ final class Session {
 
   var blocks: [Opened] = []
   var elements = ElementHandles()
+  /// The screens of blocks that were laid out, by the blocks' places.
+  var layouts: [Int: KnownLayout] = [:]
   var entries: [JournalEntry] = []
   var servers: [ServerHandle] = []
   var requests: [ServerRequest] = []
