@@ -7,8 +7,8 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: swiftSettings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "CDrawing"),
     target("Drawing", ["Blocks", "CDrawing", "Layout"]),
     target("ScenarioLanguage", ["Blocks", "Drawing", "Layout", "LuaRuntime", "Simulation"]),
-    target("ScenarioRunner", ["ScenarioLanguage"]),
+    target("ScenarioRunner", ["ScenarioLanguage"], exclude: ["Events/EVENTS.md"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     .target(name: "CAllocations"),
     .executableTarget(

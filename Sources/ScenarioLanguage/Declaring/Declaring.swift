@@ -13,8 +13,9 @@ extension Interpreter {
     let lines = Set(declared.map(\.scenario.line)).sorted()
     var lastLines: [Int: Int] = [:]
     for (line, next) in zip(lines, lines.dropFirst()) { lastLines[line] = next - 1 }
-    return declared.map { scenario, _ in
-      var scenario = scenario
+    return declared.enumerated().map { place, declared in
+      var scenario = declared.scenario
+      scenario.number = place + 1
       scenario.lastLine = lastLines[scenario.line] ?? max(scenario.line, lineCount)
       return scenario
     }
@@ -60,8 +61,8 @@ extension Interpreter {
     if scenario.knownBug?.isEmpty == true { throw .message("scenario '\(title)': knownBug must name the bug") }
     scenario.isExhaustive = try options.boolean("exhaustive") ?? false
     guard let rules = suite.rules else { return }
-    for id in scenario.covers where !rules.contains(id) {
-      let nearest = Suggestion.question(for: id, among: rules.sorted())
+    for id in scenario.covers where !suite.ruleIDs.contains(id) {
+      let nearest = Suggestion.question(for: id, among: rules.map(\.id))
       throw .message("scenario '\(title)' covers '\(id)', which is no rule of RULES.md\(nearest)")
     }
   }

@@ -42,10 +42,10 @@ final class Interpreter {
   private var sources: [String: [UInt8]] = [:]
   private var sessionCount: Int64 = 0
 
-  init(file: String, limits: ScenarioLimits) throws(LuaError) {
+  init(file: String, suite: Suite, limits: ScenarioLimits) throws(LuaError) {
     self.file = file
     self.limits = limits
-    suite = Suite(of: file)
+    self.suite = suite
     lua = try LuaState(memoryLimit: limits.memory)
     tostring = try Self.evaluate("tostring", in: lua)
     find = try Self.evaluate("string.find", in: lua)
@@ -122,6 +122,9 @@ final class Interpreter {
   func remember(_ source: [UInt8], of path: String) {
     sources[path] = source
   }
+
+  /// The paths of the scripts that the file has required.
+  var requiredFiles: [String] { sources.keys.filter { $0 != file }.sorted() }
 
   /// How many lines a script has.
   func lineCount(of path: String) -> Int {

@@ -6,6 +6,8 @@ import Simulation
 public struct LoadError: Error {
   /// What is wrong, and where.
   public var report: FailureReport
+  /// The paths of the files that it has required until then.
+  public var requiredFiles: [String] = []
 }
 
 /// A loaded scenario file, whose scenarios can be run.
@@ -16,16 +18,21 @@ public final class ScenarioFile {
   private let interpreter: Interpreter
   private let limits: ScenarioLimits
 
+  /// The paths of the files that it has required, while it was loaded or in a scenario.
+  public var requiredFiles: [String] { interpreter.requiredFiles }
+
   /// Loads a file: its scenarios are declared, none is run.
   ///
+  /// The suite is looked for when it is not given.
+  ///
   /// - Throws: A `LoadError` when the file can't be read or its script has a mistake.
-  public init(path: String, limits: ScenarioLimits = ScenarioLimits()) throws(LoadError) {
+  public init(path: String, suite: Suite? = nil, limits: ScenarioLimits = ScenarioLimits()) throws(LoadError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LoadError(report: FailureReport(message: "'\(path)' can't be read"))
     }
     let source = [UInt8](data)
     do {
-      interpreter = try Interpreter(file: path, limits: limits)
+      interpreter = try Interpreter(file: path, suite: suite ?? Suite(of: path), limits: limits)
     } catch {
       throw LoadError(report: FailureReport(message: error.wording(limits)))
     }
@@ -39,7 +46,7 @@ public final class ScenarioFile {
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
       if error.isLimit { report.message = error.wording(limits) }
-      throw LoadError(report: report)
+      throw LoadError(report: report, requiredFiles: interpreter.requiredFiles)
     }
     scenarios = interpreter.declarations()
   }

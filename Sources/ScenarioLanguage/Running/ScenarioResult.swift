@@ -1,9 +1,11 @@
 /// A scenario as its file declares it.
-public struct ScenarioDeclaration: Sendable, Hashable {
+public struct ScenarioDeclaration: Sendable, Hashable, Codable {
   /// The title, unique in its file.
   public var title: String
   /// The path of the file, as it was given.
   public var file: String
+  /// Its place among the scenarios of its file, from 1.
+  public var number = 1
   /// The line of the call of `scenario`.
   public var line: Int
   /// The last line of its body.
@@ -18,12 +20,17 @@ public struct ScenarioDeclaration: Sendable, Hashable {
   public var knownBug: String?
   /// Whether every announcement and haptic must be seen by an expectation.
   public var isExhaustive = false
+
+  private enum CodingKeys: String, CodingKey {
+    case title, file, number, line, lastLine, covers, tags, skip, knownBug
+    case isExhaustive = "exhaustive"
+  }
 }
 
 /// How a scenario ended.
-public struct ScenarioResult: Sendable {
+public struct ScenarioResult: Sendable, Hashable {
   /// The kinds of end.
-  public enum Outcome: String, Sendable {
+  public enum Outcome: String, Sendable, Codable {
     /// Every expectation held.
     case passed
     /// An expectation did not hold, or a known bug is one no more.
@@ -44,12 +51,25 @@ public struct ScenarioResult: Sendable {
   public var output: String = ""
   /// How much virtual time it took, in seconds.
   public var virtualSeconds: Double = 0
+
+  /// A scenario that ended so.
+  public init(
+    outcome: Outcome,
+    failure: FailureReport? = nil,
+    output: String = "",
+    virtualSeconds: Double = 0
+  ) {
+    self.outcome = outcome
+    self.failure = failure
+    self.output = output
+    self.virtualSeconds = virtualSeconds
+  }
 }
 
 /// What went wrong in a scenario, and all that helps to see why.
-public struct FailureReport: Sendable {
+public struct FailureReport: Sendable, Hashable, Codable {
   /// A place in a script.
-  public struct Place: Sendable, Hashable {
+  public struct Place: Sendable, Hashable, Codable {
     /// The file's path.
     public var file: String
     /// The line, from 1.
@@ -59,7 +79,7 @@ public struct FailureReport: Sendable {
   }
 
   /// A block's screen as VoiceOver reads it.
-  public struct Shown: Sendable, Hashable {
+  public struct Shown: Sendable, Hashable, Codable {
     /// Whose screen it is.
     public var title: String
     /// A line for each element.

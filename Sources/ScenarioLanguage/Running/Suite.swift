@@ -1,22 +1,34 @@
 import Foundation
 
 /// The suite that a scenario file belongs to: the nearest folder above it that holds `RULES.md`, or the file's own folder.
-struct Suite {
-  /// The suite's folder.
-  let root: String
-  /// The folder of the scenario file.
-  let folder: String
-  /// The rule ids of `RULES.md`, or nil where there is none.
-  let rules: Set<String>?
+public struct Suite: Sendable {
+  /// A rule of the suite.
+  public struct Rule: Sendable, Hashable {
+    /// The id that scenarios name in `covers`.
+    public var id: String
+    /// What it says, as it stands in the table.
+    public var text: String
+  }
 
-  init(of file: String) {
+  /// The suite's folder, as a whole path.
+  public let root: String
+  /// The rules of `RULES.md` in their order, or nil where there is none.
+  public let rules: [Rule]?
+  /// The folder of the scenario file, as it was given.
+  let folder: String
+  let ruleIDs: Set<String>
+
+  /// The suite of the scenario file at that path.
+  public init(of file: String) {
     folder = Self.folder(of: file)
     var above = Self.absolute(folder)
     while true {
       let table = above == "/" ? "/RULES.md" : above + "/RULES.md"
       if let text = FileManager.default.contents(atPath: table) {
         root = above
-        rules = Self.ids(in: String(decoding: text, as: UTF8.self))
+        let rules = Self.rules(in: String(decoding: text, as: UTF8.self))
+        self.rules = rules
+        ruleIDs = Set(rules.map(\.id))
         return
       }
       guard above != "/" else { break }
@@ -24,6 +36,15 @@ struct Suite {
     }
     root = Self.absolute(folder)
     rules = nil
+    ruleIDs = []
+  }
+
+  /// The file's path below the suite's folder, the same however the path was written and wherever the suite lies.
+  public static func path(of file: String, below root: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let folder = absolute(folder(of: file))
+    let base = root.hasSuffix("/") ? root : root + "/"
+    return folder.hasPrefix(base) ? "\(folder.dropFirst(base.count))/\(name)" : name
   }
 
   /// A Lua module of the suite: the path and bytes of `folder/name.lua`, looked for beside the scenario and at the root.
@@ -60,17 +81,14 @@ struct Suite {
     real(folder) ?? folder
   }
 
-  /// The first column of the Markdown tables in the text, where it looks like a rule's id: capitals, a hyphen, more.
-  private static func ids(in text: String) -> Set<String> {
-    var ids: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
+  /// The first two columns of the Markdown tables in the text, where the first looks like a rule's id.
+  private static func rules(in text: String) -> [Rule] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-      guard cells.count > 2, cells[0].allSatisfy(\.isWhitespace) else { continue }
+      guard cells.count > 2, cells[0].allSatisfy(\.isWhitespace) else { return nil }
       let id = cells[1].filter { !$0.isWhitespace && $0 != "`" && $0 != "*" }
-      if id.contains(where: \.isLetter), id.lowercased() != "id", !id.allSatisfy({ $0 == "-" || $0 == ":" }) {
-        ids.insert(String(id))
-      }
+      guard id.contains(where: \.isLetter), id.lowercased() != "id" else { return nil }
+      return Rule(id: id, text: cells[2].trimmingCharacters(in: .whitespaces))
     }
-    return ids
   }
 }

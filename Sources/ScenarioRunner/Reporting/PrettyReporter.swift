@@ -1,7 +1,7 @@
 import ScenarioLanguage
 
 /// Tells a person at a terminal: a line for each file, each failure in full, and the counts at the end.
-public final class PrettyReporter: Reporter {
+final class PrettyReporter: Reporter {
   private let isVerbose: Bool
   private let style: PrettyStyle
   private let write: (String) -> Void
@@ -14,21 +14,20 @@ public final class PrettyReporter: Reporter {
     self.write = write
   }
 
-  /// Hears of what has just happened.
-  public func receive(_ event: RunEvent) {
+  func receive(_ event: RunEvent) {
     switch event {
-    case .fileLoaded(let file, let chosen):
+    case .runStarted, .scenarioStarted: break
+    case .fileLoaded(let loaded):
       endFile()
-      self.file = chosen > 0 ? file : ""
-      if isVerbose, chosen > 0 { write(style.strong(file.shown) + "\n") }
-    case .fileNotLoaded(let file, let report):
+      file = loaded.chosen > 0 ? loaded.file : ""
+      if isVerbose, loaded.chosen > 0 { write(style.strong(file.shown) + "\n") }
+    case .loadError(let error):
       endFile()
-      write("\(style.failed("✗")) \(style.strong(file.shown)) does not load\n\n")
-      write(PrettyFailure(report, style: style).text + "\n")
-    case .scenarioStarted: break
-    case .scenarioEnded(let scenario, let result, let wallSeconds):
-      tally.count(result.outcome)
-      tell(scenario, result, wallSeconds)
+      write("\(style.failed("✗")) \(style.strong(error.file.shown)) does not load\n\n")
+      write(PrettyFailure(error.failure, style: style).text + "\n")
+    case .scenarioEnded(let end):
+      tally.count(end.result.outcome)
+      tell(end.scenario, end.result)
     case .runEnded(let summary):
       endFile()
       write(closing(summary))
@@ -41,19 +40,18 @@ public final class PrettyReporter: Reporter {
     if isVerbose {
       write("\n")
     } else {
-      let mark = tally.failed > 0 ? style.failed("✗") : style.passed("✓")
+      let mark = tally.failures > 0 ? style.failed("✗") : style.passed("✓")
       write("\(mark) \(file.shown) \(style.quiet("(\(counts(tally)))"))\n")
     }
     file = ""
   }
 
-  private func tell(_ scenario: ScenarioDeclaration, _ result: ScenarioResult, _ wallSeconds: Double) {
-    let isFailure = result.outcome == .failed || result.outcome == .error
+  private func tell(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) {
     if isVerbose {
       write("  \(line(scenario, result))\n")
       writeOutput(result)
     }
-    guard isFailure, let failure = result.failure else { return }
+    guard result.outcome.isFailure, let failure = result.failure else { return }
     if !isVerbose { write("\(style.failed("✗")) \(style.strong(scenario.title.shown))\n") }
     write("\n" + PrettyFailure(failure, style: style, scenario: scenario).text + "\n")
     if !isVerbose { writeOutput(result) }
@@ -79,7 +77,7 @@ public final class PrettyReporter: Reporter {
 
   private func counts(_ summary: RunSummary) -> String {
     var parts = ["\(summary.passed) passed"]
-    if summary.failed > 0 { parts.append("\(summary.failed) failed") }
+    if summary.failures > 0 { parts.append("\(summary.failures) failed") }
     if summary.knownBugs > 0 { parts.append("\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug" : "bugs")") }
     if summary.skipped > 0 { parts.append("\(summary.skipped) skipped") }
     return parts.joined(separator: ", ")
@@ -87,18 +85,18 @@ public final class PrettyReporter: Reporter {
 
   /// The counts, in the form that test runners close with.
   private func closing(_ summary: RunSummary) -> String {
-    guard summary.total > 0 || summary.filesNotLoaded > 0 else { return "" }
+    guard summary.total > 0 || summary.loadErrors > 0 else { return "" }
     var text = "\n"
-    if summary.wasInterrupted { text += "The run was interrupted; what had run until then is told.\n" }
+    if summary.interrupted { text += "The run was interrupted; what had run until then is told.\n" }
     if summary.endedEarly { text += "The run ended at the first failure (--fail-fast).\n" }
-    if summary.filesNotLoaded > 0 {
-      text += "\(summary.filesNotLoaded) \(summary.filesNotLoaded == 1 ? "file does" : "files do") not load.\n"
+    if summary.loadErrors > 0 {
+      text += "\(summary.loadErrors) \(summary.loadErrors == 1 ? "file does" : "files do") not load.\n"
     }
     if summary.knownBugs > 0 {
       text += "\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug still fails" : "bugs still fail").\n"
     }
     text += "\(summary.total) \(summary.total == 1 ? "scenario" : "scenarios") in \(seconds(summary.wallSeconds)) s\n"
-    var closing = "\(summary.passed + summary.knownBugs) passed, \(summary.failed) failed"
+    var closing = "\(summary.passed + summary.knownBugs) passed, \(summary.failures) failed"
     if summary.skipped > 0 { closing += ", \(summary.skipped) skipped" }
     return text + (summary.exitStatus == .passed ? style.passed(closing) : style.failed(closing)) + "\n"
   }

@@ -1,20 +1,21 @@
-public import ScenarioLanguage
+import Foundation
+import ScenarioLanguage
 
 /// A run of scenarios: which, under which limits, and who hears of it.
-public struct ScenarioRun {
+struct ScenarioRun {
   /// What is to be run.
-  public struct Options: Sendable, Hashable {
+  struct Options: Sendable, Hashable {
     /// Files, folders, or `FILE:LINE`.
-    public var paths = ["Scenarios"]
+    var paths = ["Scenarios"]
     /// Parts of "file › title", of which a scenario must have one; none for all.
-    public var filters: [String] = []
+    var filters: [String] = []
     /// Whether the run ends at the first failure.
-    public var failsFast = false
+    var failsFast = false
     /// What a scenario may use.
-    public var limits = ScenarioLimits()
+    var limits = ScenarioLimits()
 
     /// The whole suite in `Scenarios`.
-    public init() {}
+    init() {}
   }
 
   private let options: Options
@@ -22,20 +23,22 @@ public struct ScenarioRun {
   private let isInterrupted: () -> Bool
 
   /// A run that these reporters hear of; it ends before the next scenario once it is interrupted.
-  public init(_ options: Options, reporters: [any Reporter], isInterrupted: @escaping () -> Bool = { false }) {
+  init(_ options: Options, reporters: [any Reporter], isInterrupted: @escaping () -> Bool = { false }) {
     self.options = options
     self.reporters = reporters
     self.isInterrupted = isInterrupted
   }
 
   /// Runs what was chosen, file by file, and tells what came of it.
-  public func callAsFunction() throws(UsageError) -> RunSummary {
+  func callAsFunction() throws(UsageError) -> RunSummary {
     let clock = ContinuousClock()
     let start = clock.now
     var summary = RunSummary()
-    for path in try SuitePath.find(options.paths) {
+    let paths = try SuitePath.find(options.paths)
+    tell(.runStarted(RunHeader(startedAt: Date().ISO8601Format(), files: paths.count)))
+    for path in paths {
       run(path, &summary)
-      if summary.endedEarly || summary.wasInterrupted { break }
+      if summary.endedEarly || summary.interrupted { break }
     }
     summary.wallSeconds = start.duration(to: clock.now).inSeconds
     tell(.runEnded(summary))
@@ -47,24 +50,25 @@ public struct ScenarioRun {
     do {
       file = try ScenarioFile(path: path.file, limits: options.limits)
     } catch {
-      summary.filesNotLoaded += 1
+      summary.loadErrors += 1
       summary.endedEarly = options.failsFast
-      tell(.fileNotLoaded(file: path.file, error.report))
+      tell(.loadError(LoadFailure(file: path.file, failure: error.report)))
       return
     }
     let chosen = file.scenarios.indices.filter { isChosen(file.scenarios[$0], path) }
-    tell(.fileLoaded(file: path.file, chosen: chosen.count))
+    tell(.fileLoaded(LoadedFile(file: path.file, chosen: chosen.count)))
     for index in chosen {
-      summary.wasInterrupted = isInterrupted()
-      guard !summary.wasInterrupted else { return }
-      let declaration = file.scenarios[index]
-      tell(.scenarioStarted(declaration))
+      summary.interrupted = isInterrupted()
+      guard !summary.interrupted else { return }
+      let scenario = file.scenarios[index]
+      tell(.scenarioStarted(ScenarioStart(of: scenario)))
       let clock = ContinuousClock()
       let start = clock.now
       let result = file.run(index)
       summary.count(result.outcome)
-      tell(.scenarioEnded(declaration, result, wallSeconds: start.duration(to: clock.now).inSeconds))
-      if options.failsFast, result.outcome == .failed || result.outcome == .error {
+      let seconds = start.duration(to: clock.now).inSeconds
+      tell(.scenarioEnded(ScenarioEnd(scenario: scenario, result: result, wallSeconds: seconds)))
+      if options.failsFast, result.outcome.isFailure {
         summary.endedEarly = true
         return
       }

@@ -1,5 +1,6 @@
 import ScenarioLanguage
-import ScenarioRunner
+
+@testable import ScenarioRunner
 
 /// Keeps what happens in a run, a line for each event.
 final class RecordingReporter: Reporter {
@@ -7,14 +8,15 @@ final class RecordingReporter: Reporter {
 
   func receive(_ event: RunEvent) {
     switch event {
-    case .fileLoaded(let file, let chosen): lines.append("file \(file) \(chosen)")
-    case .fileNotLoaded(let file, let report): lines.append("not loaded \(file): \(report.message)")
-    case .scenarioStarted(let scenario): lines.append("start \(scenario.title)")
-    case .scenarioEnded(let scenario, let result, let seconds):
-      lines.append("end \(scenario.title) \(result.outcome)\(seconds >= 0 ? "" : " before it began")")
+    case .runStarted(let header): lines.append("run of \(header.files)")
+    case .fileLoaded(let loaded): lines.append("file \(loaded.file) \(loaded.chosen)")
+    case .loadError(let error): lines.append("not loaded \(error.file): \(error.failure.message)")
+    case .scenarioStarted(let start): lines.append("start \(start.title)")
+    case .scenarioEnded(let end):
+      lines.append("end \(end.scenario.title) \(end.result.outcome)\(end.wallSeconds >= 0 ? "" : " before it began")")
     case .runEnded(let summary):
       lines.append(
-        "run \(summary.passed) \(summary.failed) \(summary.skipped) \(summary.knownBugs) \(summary.filesNotLoaded)"
+        "run \(summary.passed) \(summary.failures) \(summary.skipped) \(summary.knownBugs) \(summary.loadErrors)"
           + (summary.endedEarly ? " early" : "")
       )
     }
