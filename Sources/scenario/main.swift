@@ -4,18 +4,25 @@ import ScenarioRunner
 Interruption.watch()
 let output = FileOutput(descriptor: STDOUT_FILENO)
 let errorOutput = FileOutput(descriptor: STDERR_FILENO)
-let console = ScenarioCommand.Console(
+let terminal = Console.Terminal(
+  columns: { output.columns ?? 80 },
+  now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+)
+let console = Console(
   output: output.write,
   error: { text in
     output.flush()
     errorOutput.write(text)
     errorOutput.flush()
   },
-  showsColor: output.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty,
-  isInterrupted: { Interruption.isRequested }
+  terminal: output.isTerminal ? terminal : nil,
+  environment: ProcessInfo.processInfo.environment,
+  isInterrupted: { Interruption.isRequested },
+  isUnread: { output.isUnread }
 )
 var status = ScenarioCommand(console: console)(Array(CommandLine.arguments.dropFirst()))
 output.flush()
+if output.isUnread { Interruption.endUnread() }
 if let failure = output.failure {
   console.error("scenario: standard output could not be written: \(failure)\n")
   status = .outputNotWritten

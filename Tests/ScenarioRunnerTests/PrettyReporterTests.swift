@@ -6,9 +6,9 @@ import Testing
 /// What a person reads of a run, the whole text.
 struct PrettyReporterTests {
   /// What the command writes for files of a folder; paths as seen from the folder.
-  private func written(_ files: [String: String], _ options: String..., showsColor: Bool = false) throws -> String {
+  private func written(_ files: [String: String], _ options: String..., isTerminal: Bool = false) throws -> String {
     let folder = try Folder(files)
-    return folder.without(Called(["run", folder("")] + options, showsColor: showsColor).output).timeless
+    return folder.without(Called(["run", folder("")] + options, isTerminal: isTerminal).output).timeless
   }
 
   @Test("A run that passes has a line for each file and the counts")
@@ -242,9 +242,9 @@ struct PrettyReporterTests {
       \u{1B}[32m1 passed, 0 failed\u{1B}[0m
 
       """
-    #expect(try written(files, showsColor: true) == colored)
+    #expect(try written(files, isTerminal: true) == colored)
     #expect(try written(files, "--color=always") == colored)
-    #expect(try !written(files, "--color=never", showsColor: true).contains("\u{1B}"))
+    #expect(try !written(files, "--color=never", isTerminal: true).contains("\u{1B}"))
     #expect(try !written(files).contains("\u{1B}"))
   }
 
@@ -296,7 +296,8 @@ struct PrettyReporterTests {
     "The path to run a scenario again is quoted where a shell needs it",
     arguments: [
       ("plain-1.lua", "FOLDER/plain-1.lua:1"), ("with space.lua", "'FOLDER/with space.lua:1'"),
-      ("it's.lua", "'FOLDER/it'\\''s.lua:1'"), ("$HOME.lua", "'FOLDER/$HOME.lua:1'"), ("é.lua", "FOLDER/é.lua:1"),
+      ("it's.lua", "'FOLDER/it'\\''s.lua:1'"), ("it'\u{301}s.lua", "'FOLDER/it'\\''\u{301}s.lua:1'"),
+      ("$HOME.lua", "'FOLDER/$HOME.lua:1'"), ("é.lua", "FOLDER/é.lua:1"),
       ("a;b.lua", "'FOLDER/a;b.lua:1'"), ("a(b)*.lua", "'FOLDER/a(b)*.lua:1'"),
       ("it's \u{1B}.lua", "$'FOLDER/it\\'s \\x1b.lua:1'"),
     ]

@@ -17,8 +17,9 @@ struct RunCommandTests {
     #expect(command.options.limits.seconds == 10)
     #expect(command.options.limits.memory == 64 << 20)
     #expect(command.options.limits.instructions == 500_000_000)
-    #expect(!command.isVerbose)
-    #expect(command.color == .auto)
+    #expect(command.telling == TellingOptions())
+    #expect(command.telling.detail == .usual)
+    #expect(command.telling.color == .auto)
   }
 
   @Test("Each option is taken")
@@ -44,15 +45,15 @@ struct RunCommandTests {
     #expect(command.options.limits.seconds == 0.5)
     #expect(command.options.limits.memory == 8 << 20)
     #expect(command.options.limits.instructions == 3_000_000)
-    #expect(command.isVerbose)
-    #expect(command.color == .never)
+    #expect(command.telling.detail == .verbose)
+    #expect(command.telling.color == .never)
   }
 
   @Test("Of an option that takes one value the last counts")
   func last() throws {
     let command = try parse("--timeout=1", "--timeout=2", "--color=never", "--color=always")
     #expect(command.options.limits.seconds == 2)
-    #expect(command.color == .always)
+    #expect(command.telling.color == .always)
   }
 
   @Test(

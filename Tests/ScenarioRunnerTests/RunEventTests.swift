@@ -72,8 +72,7 @@ struct RunEventTests {
   ]
 
   private func line(_ event: RunEvent) -> String {
-    var line = JSONLine()
-    return event.written(into: &line)
+    event.written(into: JSONLine())
   }
 
   @Test("What is written is read as the same event", arguments: events)
@@ -95,7 +94,7 @@ struct RunEventTests {
       line(.scenarioEnded(ended)) == """
         {"event":"scenarioEnded","file":"a.lua","number":1,"line":1,"lastLine":4,"title":"it's \\"so\\"\\u0007",\
         "covers":["PS-U6"],"tags":[],"exhaustive":false,"repetition":1,"outcome":"passed","virtualSeconds":0.45,\
-        "wallSeconds":6.1e-05}
+        "wallSeconds":0.000061}
 
         """
     )
@@ -108,10 +107,30 @@ struct RunEventTests {
     )
   }
 
+  @Test(
+    "Times are written to the nanosecond, without exponents",
+    arguments: [
+      (0, "0"), (1, "1"), (0.45, "0.45"), (1e-9, "0.000000001"), (0.1 + 0.2, "0.3"), (3_155_760_000.5, "3155760000.5"),
+      (59.999999999, "59.999999999"), (0.9999999999, "1"), (1e12, "1000000000000"),
+    ]
+  )
+  func seconds(_ seconds: Double, _ text: String) {
+    let line = JSONLine()
+    line.add("s", seconds: seconds)
+    #expect(line.end() == "{\"s\":\(text)}\n")
+  }
+
+  @Test("A long line has place", arguments: [1, 1000, 1024, 100_000])
+  func long(_ length: Int) throws {
+    let title = String(repeating: "\u{1}", count: length)
+    let event = RunEvent.scenarioStarted(ScenarioStart(file: title, number: .max, line: 1, title: title))
+    #expect(try JSONDecoder().decode(RunEvent.self, from: Data(line(event).utf8)) == event)
+  }
+
   @Test("One line's memory serves for many events")
   func reuse() {
-    var shared = JSONLine()
-    for event in Self.events { #expect(event.written(into: &shared) == line(event)) }
+    let shared = JSONLine()
+    for event in Self.events { #expect(event.written(into: shared) == line(event)) }
   }
 
   @Test("An event of a kind that is not known is told apart from one that is damaged")

@@ -57,7 +57,9 @@ struct UsageTests {
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)
+          --reporter NAME[=FILE]   pretty, tap, junit, json or github, to a file or standard output; repeatable
           --verbose                name each scenario, and show what it printed
+          --quiet                  tell only what failed
           --color WHEN             auto, always or never (auto; NO_COLOR is honoured)
           --help                   show this help
           --version                show the version

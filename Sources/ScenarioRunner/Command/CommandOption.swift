@@ -8,6 +8,19 @@ struct CommandOption {
   var help: String
 }
 
+extension [CommandOption] {
+  /// The options of every command that tells of a run.
+  static let telling = [
+    CommandOption(
+      name: "--reporter",
+      value: "NAME[=FILE]",
+      help: "pretty, tap, junit, json or github, to a file or standard output; repeatable"
+    ), CommandOption(name: "--verbose", value: nil, help: "name each scenario, and show what it printed"),
+    CommandOption(name: "--quiet", value: nil, help: "tell only what failed"),
+    CommandOption(name: "--color", value: "WHEN", help: "auto, always or never (auto; NO_COLOR is honoured)"),
+  ]
+}
+
 /// A command with the options that it takes.
 struct CommandDescription {
   /// The command's name.

@@ -1,11 +1,13 @@
 internal import Foundation
 private import Synchronization
 
-/// Notes that a person or the system asks the command to end (SIGINT, SIGTERM).
+/// The signals by which a person or the system asks the command to end.
 public enum Interruption {
   private static let happened = Atomic(false)
 
-  /// From now on the first request is noted, so that what has run can be told; a second ends the command at once.
+  /// From now on the first SIGINT or SIGTERM is noted, so that what has run can be told; a second ends the command at once.
+  ///
+  /// SIGPIPE does not end it in the middle of a file.
   public static func watch() {
     // Whoever started the command may have blocked them.
     var requests = sigset_t()
@@ -18,6 +20,14 @@ public enum Interruption {
       }
     }
     sigprocmask(SIG_UNBLOCK, &requests, nil)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the command as the system ends one that writes for nobody.
+  public static func endUnread() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(128 + SIGPIPE)
   }
 
   /// Whether it was asked to end.

@@ -28,9 +28,7 @@ extension CommandDescription {
         value: "MILLIONS",
         help: "Lua instructions of one scenario (\(ScenarioLimits.defaultMillionsOfInstructions))"
       ),
-      CommandOption(name: "--verbose", value: nil, help: "name each scenario, and show what it printed"),
-      CommandOption(name: "--color", value: "WHEN", help: "auto, always or never (auto; NO_COLOR is honoured)"),
-    ],
+    ] + .telling,
     example: "scenario run Scenarios --filter username"
   )
 }
@@ -38,8 +36,7 @@ extension CommandDescription {
 /// `scenario run`: what its arguments ask for.
 struct RunCommand {
   var options = ScenarioRun.Options()
-  var isVerbose = false
-  var color = ColorChoice.auto
+  var telling = TellingOptions()
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if !arguments.operands.isEmpty { options.paths = arguments.operands }
@@ -48,7 +45,7 @@ struct RunCommand {
       throw .badValue(option: "--filter", value: "", wants: "a part of \"file › title\"")
     }
     options.failsFast = arguments.has("--fail-fast")
-    isVerbose = arguments.has("--verbose")
+    telling = try TellingOptions(arguments)
     if let seconds: Double = try arguments.number(
       "--timeout",
       wants: "a number of seconds above 0",
@@ -70,21 +67,5 @@ struct RunCommand {
     ) {
       options.limits.instructions = millions * 1_000_000
     }
-    if let value = arguments.values("--color").last {
-      guard let choice = ColorChoice(rawValue: value) else {
-        throw .badValue(option: "--color", value: value, wants: "auto, always or never")
-      }
-      color = choice
-    }
   }
-}
-
-/// When output is coloured.
-enum ColorChoice: String {
-  /// On a terminal, unless NO_COLOR is set.
-  case auto
-  /// Everywhere.
-  case always
-  /// Nowhere.
-  case never
 }

@@ -5,31 +5,6 @@ public struct ScenarioCommand {
   /// The version that `--version` shows.
   public static let version = "1.0.0"
 
-  /// Where output goes, and whether people see it in colour.
-  public struct Console {
-    /// Writes to standard output.
-    public var output: (String) -> Void
-    /// Writes to standard error.
-    public var error: (String) -> Void
-    /// Whether standard output is a terminal that shows colours.
-    public var showsColor: Bool
-    /// Whether a person or the system has interrupted the command.
-    public var isInterrupted: () -> Bool
-
-    /// A console with these outputs.
-    public init(
-      output: @escaping (String) -> Void,
-      error: @escaping (String) -> Void,
-      showsColor: Bool,
-      isInterrupted: @escaping () -> Bool = { false }
-    ) {
-      self.output = output
-      self.error = error
-      self.showsColor = showsColor
-      self.isInterrupted = isInterrupted
-    }
-  }
-
   private static let commands = [CommandDescription.run]
 
   private let console: Console
@@ -79,22 +54,16 @@ public struct ScenarioCommand {
   }
 
   private func run(_ command: RunCommand) throws(UsageError) -> ExitStatus {
-    let showsColor =
-      switch command.color {
-      case .auto: console.showsColor
-      case .always: true
-      case .never: false
-      }
-    let reporter = PrettyReporter(
-      isVerbose: command.isVerbose,
-      style: PrettyStyle(showsColor: showsColor),
-      write: console.output
-    )
-    let summary = try ScenarioRun(command.options, reporters: [reporter], isInterrupted: console.isInterrupted)()
+    let telling = Telling(command.telling, console: console)
+    let summary = try ScenarioRun(
+      command.options,
+      reporters: telling.reporters,
+      isInterrupted: { telling.isOver }
+    )()
     if summary.exitStatus == .nothingMatched {
       console.error("scenario: no scenario matched \(Self.search(command.options))\n")
     }
-    return summary.exitStatus
+    return telling.finish(summary.exitStatus)
   }
 
   private static func search(_ options: ScenarioRun.Options) -> String {

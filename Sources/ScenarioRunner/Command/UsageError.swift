@@ -10,6 +10,10 @@ public enum UsageError: Error, Hashable {
   case valueNotTaken(option: String)
   /// A value is not what the option takes.
   case badValue(option: String, value: String, wants: String)
+  /// Two options can't be given together.
+  case optionsExclude(String, String)
+  /// Two reporters would write into each other's output: standard output, or the same file.
+  case reportersMeet(String, String, file: String?)
   /// A line is asked for that no file has.
   case badLine(String)
   /// A path is neither a file nor a folder.
@@ -30,6 +34,11 @@ public enum UsageError: Error, Hashable {
       "'\(option)' takes no value"
     case .badValue(let option, let value, let wants):
       "'\(option)' can't be '\(value)'; it is \(wants)"
+    case .optionsExclude(let one, let other):
+      "'\(one)' and '\(other)' can't be given together"
+    case .reportersMeet(let one, let other, let file):
+      "the reporters '\(one)' and '\(other)' can't both write to \(file.map { "'\($0)'" } ?? "standard output"); "
+        + "give one a file of its own: --reporter \(other)=FILE"
     case .badLine(let path):
       "'\(path)' names no line; FILE:LINE is a file with a line from 1 up"
     case .pathNotFound(let path):

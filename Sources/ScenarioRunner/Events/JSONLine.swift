@@ -1,53 +1,64 @@
 import Foundation
 
-/// A JSON object on a line of its own, written field by field.
+/// A JSON object on a line of its own, written field by field into memory that serves for many lines.
 ///
 /// Telling a passing scenario must cost next to nothing beside running it, which `JSONEncoder` does not achieve.
-struct JSONLine {
-  /// The bytes so far, without the closing brace.
-  private var bytes: [UInt8] = []
+final class JSONLine {
+  private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1024)
+  private var capacity = 1024
+  private var count = 0
 
-  /// Begins a new line, keeping the memory of the last.
-  mutating func begin() {
-    bytes.removeAll(keepingCapacity: true)
+  deinit { bytes.deallocate() }
+
+  /// Begins a new line.
+  func begin() {
+    count = 0
   }
 
   /// The whole line, with its line break.
-  mutating func end() -> String {
+  func end() -> String {
     append("}\n")
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  mutating func add(_ name: StaticString, _ value: String) {
+  func add(_ name: StaticString, _ value: String) {
     key(name)
     quote(value)
   }
 
-  mutating func add(_ name: StaticString, _ value: String?) {
+  func add(_ name: StaticString, _ value: String?) {
     if let value { add(name, value) }
   }
 
-  mutating func add(_ name: StaticString, _ value: Int) {
+  func add(_ name: StaticString, _ value: Int) {
     key(name)
-    bytes.append(contentsOf: String(value).utf8)
+    append(number: value)
   }
 
-  mutating func add(_ name: StaticString, _ value: Bool) {
+  func add(_ name: StaticString, _ value: Bool) {
     key(name)
     append(value ? "true" : "false")
   }
 
-  /// A finite number.
-  mutating func add(_ name: StaticString, _ value: Double) {
+  /// A time in seconds from 0 up, to the whole nanosecond.
+  func add(_ name: StaticString, seconds: Double) {
     key(name)
-    if let whole = Int(exactly: value) {
-      bytes.append(contentsOf: String(whole).utf8)
-    } else {
-      bytes.append(contentsOf: value.description.utf8)
+    let whole = Int(min(seconds, 1e15))
+    var rest = Int((seconds - Double(whole)) * 1e9 + 0.5)
+    append(number: rest < 1_000_000_000 ? whole : whole + 1)
+    rest %= 1_000_000_000
+    guard rest > 0 else { return }
+    reserve(10)
+    put(UInt8(ascii: "."))
+    var unit = 100_000_000
+    while rest > 0 {
+      put(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
     }
   }
 
-  mutating func add(_ name: StaticString, _ values: [String]) {
+  func add(_ name: StaticString, _ values: [String]) {
     key(name)
     append("[")
     for (index, value) in values.enumerated() {
@@ -58,63 +69,87 @@ struct JSONLine {
   }
 
   /// A value of many fields, which comes rarely.
-  mutating func add(_ name: StaticString, _ value: (some Encodable)?) {
+  func add(_ name: StaticString, _ value: (some Encodable)?) {
     guard let value else { return }
     key(name)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      bytes.append(contentsOf: try encoder.encode(value))
+      for byte in try encoder.encode(value) {
+        reserve(1)
+        put(byte)
+      }
     } catch {
       preconditionFailure("a value of texts and whole numbers can always be encoded: \(error)")
     }
   }
 
-  private mutating func key(_ name: StaticString) {
-    append(bytes.isEmpty ? "{\"" : ",\"")
+  // MARK: Bytes
+
+  private func key(_ name: StaticString) {
+    append(count == 0 ? "{\"" : ",\"")
     append(name)
     append("\":")
   }
 
-  private mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private mutating func quote(_ text: String) {
+  private func quote(_ text: String) {
     var text = text
-    append("\"")
     text.withUTF8 { text in
-      var start = 0
-      for index in text.indices where Self.isEscaped(text[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-        escape(text[index])
-        start = index + 1
+      // A byte becomes six at most.
+      reserve(text.count * 6 + 2)
+      put(UInt8(ascii: "\""))
+      for byte in text {
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+          escape(byte)
+        } else {
+          put(byte)
+        }
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+      put(UInt8(ascii: "\""))
     }
-    append("\"")
   }
 
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func escape(_ byte: UInt8) {
+  private func escape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""): append("\\\"")
     case UInt8(ascii: "\\"): append("\\\\")
     case UInt8(ascii: "\n"): append("\\n")
     case UInt8(ascii: "\t"): append("\\t")
     default:
-      append("\\u00")
-      bytes.append(contentsOf: String(byte, radix: 16).leftPadded(to: 2, with: "0").utf8)
+      append(byte < 16 ? "\\u000" : "\\u00")
+      for digit in String(byte, radix: 16).utf8 { put(digit) }
     }
   }
-}
 
-extension String {
-  /// The text with that character in front, as often as the length wants it.
-  func leftPadded(to length: Int, with character: Character) -> String {
-    String(repeating: character, count: max(0, length - count)) + self
+  /// A number from 0 up.
+  private func append(number: Int) {
+    reserve(20)
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      put(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
+
+  private func append(_ text: StaticString) {
+    reserve(text.utf8CodeUnitCount)
+    (bytes + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    count += text.utf8CodeUnitCount
+  }
+
+  /// Writes a byte for which place was made.
+  private func put(_ byte: UInt8) {
+    bytes[count] = byte
+    count += 1
+  }
+
+  private func reserve(_ more: Int) {
+    guard count + more > capacity else { return }
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = larger
   }
 }

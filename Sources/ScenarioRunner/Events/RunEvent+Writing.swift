@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 extension RunEvent {
   /// Writes the event as a line of JSON into that line's memory.
-  func written(into line: inout JSONLine) -> String {
+  func written(into line: JSONLine) -> String {
     line.begin()
     switch self {
     case .runStarted(let header):
@@ -33,11 +33,11 @@ extension RunEvent {
       line.add("title", start.title)
     case .scenarioEnded(let end):
       line.add("event", Kind.scenarioEnded.rawValue)
-      end.scenario.write(into: &line)
+      end.scenario.write(into: line)
       line.add("repetition", end.repetition)
       line.add("outcome", end.result.outcome.rawValue)
-      line.add("virtualSeconds", end.result.virtualSeconds)
-      line.add("wallSeconds", end.wallSeconds.toMicroseconds)
+      line.add("virtualSeconds", seconds: end.result.virtualSeconds)
+      line.add("wallSeconds", seconds: end.wallSeconds.toMicroseconds)
       if !end.result.output.isEmpty { line.add("output", end.result.output) }
       line.add("failure", end.result.failure)
     case .runEnded(let summary):
@@ -50,7 +50,7 @@ extension RunEvent {
       line.add("loadErrors", summary.loadErrors)
       line.add("endedEarly", summary.endedEarly)
       line.add("interrupted", summary.interrupted)
-      line.add("wallSeconds", summary.wallSeconds.toMicroseconds)
+      line.add("wallSeconds", seconds: summary.wallSeconds.toMicroseconds)
       line.add("suite", summary.suite)
     }
     return line.end()
@@ -64,7 +64,7 @@ extension RunEvent {
 
 extension ScenarioDeclaration {
   /// Adds the fields that tell of the scenario.
-  func write(into line: inout JSONLine) {
+  func write(into line: JSONLine) {
     line.add("file", file)
     line.add("number", number)
     line.add("line", self.line)

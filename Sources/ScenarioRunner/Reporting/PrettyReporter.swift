@@ -2,59 +2,88 @@ import ScenarioLanguage
 
 /// Tells a person at a terminal: a line for each file, each failure in full, and the counts at the end.
 final class PrettyReporter: Reporter {
-  private let isVerbose: Bool
+  /// How much is told.
+  enum Detail {
+    /// Only what failed.
+    case quiet
+    /// A line for each file, and what failed.
+    case usual
+    /// Each scenario, with what it printed.
+    case verbose
+  }
+
+  private let detail: Detail
   private let style: PrettyStyle
-  private let write: (String) -> Void
+  private let progress: ProgressLine?
+  private let put: (String) -> Void
+  private var header: RunHeader?
   private var file = ""
   private var tally = RunSummary()
+  private var slow = SlowScenarios()
 
-  init(isVerbose: Bool, style: PrettyStyle, write: @escaping (String) -> Void) {
-    self.isVerbose = isVerbose
+  init(detail: Detail, style: PrettyStyle, progress: ProgressLine? = nil, write: @escaping (String) -> Void) {
+    self.detail = detail
     self.style = style
-    self.write = write
+    self.progress = progress
+    put = write
   }
 
   func receive(_ event: RunEvent) {
     switch event {
-    case .runStarted, .scenarioStarted: break
+    case .runStarted(let header): self.header = header
+    case .scenarioStarted: break
     case .fileLoaded(let loaded):
       endFile()
       file = loaded.chosen > 0 ? loaded.file : ""
-      if isVerbose, loaded.chosen > 0 { write(style.strong(file.shown) + "\n") }
+      if detail == .verbose, loaded.chosen > 0 { write(style.strong(named(file, loaded.repetition)) + "\n") }
     case .loadError(let error):
       endFile()
-      write("\(style.failed("✗")) \(style.strong(error.file.shown)) does not load\n\n")
+      write("\(style.failed("✗")) \(style.strong(named(error.file, error.repetition))) does not load\n\n")
       write(PrettyFailure(error.failure, style: style).text + "\n")
     case .scenarioEnded(let end):
       tally.count(end.result.outcome)
+      slow.note(end)
       tell(end.scenario, end.result)
     case .runEnded(let summary):
       endFile()
-      write(closing(summary))
+      progress?.clear()
+      if detail != .quiet || (summary.exitStatus != .passed) { write(closing(summary)) }
     }
+    progress?.follow(event)
+  }
+
+  private func write(_ text: String) {
+    progress?.clear()
+    put(text)
+  }
+
+  private func named(_ file: String, _ repetition: Int) -> String {
+    let repetitions = header?.repetitions ?? 1
+    return repetitions == 1 ? file.shown : "\(file.shown), \(repetition) of \(repetitions)"
   }
 
   private func endFile() {
     defer { tally = RunSummary() }
     guard !file.isEmpty else { return }
-    if isVerbose {
-      write("\n")
-    } else {
+    switch detail {
+    case .quiet: break
+    case .usual:
       let mark = tally.failures > 0 ? style.failed("✗") : style.passed("✓")
-      write("\(mark) \(file.shown) \(style.quiet("(\(counts(tally)))"))\n")
+      write("\(mark) \(file.shown) \(style.quiet("(\(PrettyClosing.counts(tally)))"))\n")
+    case .verbose: write("\n")
     }
     file = ""
   }
 
   private func tell(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) {
-    if isVerbose {
+    if detail == .verbose {
       write("  \(line(scenario, result))\n")
       writeOutput(result)
     }
     guard result.outcome.isFailure, let failure = result.failure else { return }
-    if !isVerbose { write("\(style.failed("✗")) \(style.strong(scenario.title.shown))\n") }
+    if detail != .verbose { write("\(style.failed("✗")) \(style.strong(scenario.title.shown))\n") }
     write("\n" + PrettyFailure(failure, style: style, scenario: scenario).text + "\n")
-    if !isVerbose { writeOutput(result) }
+    if detail != .verbose { writeOutput(result) }
   }
 
   private func writeOutput(_ result: ScenarioResult) {
@@ -68,43 +97,31 @@ final class PrettyReporter: Reporter {
   private func line(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) -> String {
     let title = scenario.title.shown
     return switch result.outcome {
-    case .passed: "\(style.passed("✓")) \(title) \(style.quiet("\(seconds(result.virtualSeconds)) s"))"
+    case .passed: "\(style.passed("✓")) \(title) \(style.quiet("\(result.virtualSeconds.inThousandths) s"))"
     case .failed, .error: "\(style.failed("✗")) \(title)"
     case .skipped: "\(style.skipped("-")) \(title) \(style.quiet("skipped: \((scenario.skip ?? "").shown)"))"
     case .knownBug: "\(style.skipped("!")) \(title) \(style.quiet("known bug: \((scenario.knownBug ?? "").shown)"))"
     }
   }
 
-  private func counts(_ summary: RunSummary) -> String {
-    var parts = ["\(summary.passed) passed"]
-    if summary.failures > 0 { parts.append("\(summary.failures) failed") }
-    if summary.knownBugs > 0 { parts.append("\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug" : "bugs")") }
-    if summary.skipped > 0 { parts.append("\(summary.skipped) skipped") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The counts, in the form that test runners close with.
   private func closing(_ summary: RunSummary) -> String {
-    guard summary.total > 0 || summary.loadErrors > 0 else { return "" }
-    var text = "\n"
-    if summary.interrupted { text += "The run was interrupted; what had run until then is told.\n" }
-    if summary.endedEarly { text += "The run ended at the first failure (--fail-fast).\n" }
-    if summary.loadErrors > 0 {
-      text += "\(summary.loadErrors) \(summary.loadErrors == 1 ? "file does" : "files do") not load.\n"
-    }
-    if summary.knownBugs > 0 {
-      text += "\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug still fails" : "bugs still fail").\n"
-    }
-    text += "\(summary.total) \(summary.total == 1 ? "scenario" : "scenarios") in \(seconds(summary.wallSeconds)) s\n"
-    var closing = "\(summary.passed + summary.knownBugs) passed, \(summary.failures) failed"
-    if summary.skipped > 0 { closing += ", \(summary.skipped) skipped" }
-    return text + (summary.exitStatus == .passed ? style.passed(closing) : style.failed(closing)) + "\n"
+    PrettyClosing(summary: summary, header: header, slow: slow.slowest, style: style).text
   }
+}
 
-  /// Seconds with three decimals.
-  private func seconds(_ seconds: Double) -> String {
-    let milliseconds = Int((seconds * 1000).rounded())
-    let decimals = String(milliseconds % 1000)
-    return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - decimals.count))\(decimals)"
+/// The scenarios that took so long that a person should know.
+struct SlowScenarios {
+  /// From when on a scenario is slow, in seconds of wall-clock time; most take a thousandth of that.
+  static let threshold = 1.0
+  private static let most = 5
+
+  /// The slowest, at most five, slowest first.
+  private(set) var slowest: [ScenarioEnd] = []
+
+  mutating func note(_ end: ScenarioEnd) {
+    guard end.wallSeconds > Self.threshold else { return }
+    let place = slowest.firstIndex { $0.wallSeconds < end.wallSeconds } ?? slowest.endIndex
+    slowest.insert(end, at: place)
+    if slowest.count > Self.most { slowest.removeLast() }
   }
 }

@@ -19,9 +19,19 @@ struct Command {
   /// The same with a list of arguments.
   static func run(_ arguments: [String]) throws -> Ended { try run(executable(), arguments) }
 
+  /// The same with variables.
+  static func run(_ arguments: [String], environment: [String: String]) throws -> Ended {
+    try run(executable(), arguments, environment: environment)
+  }
+
   /// Runs a line of the shell, in which `$SCENARIO` is the command.
   static func shell(_ line: String) throws -> Ended {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], environment: ["SCENARIO": executable().path])
+  }
+
+  /// The variables of the tests themselves with these, and without those by which engines or terminals change a run.
+  static func environment(_ changes: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(changes) { _, new in new }
   }
 
   private static func run(
@@ -33,7 +43,7 @@ struct Command {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: fixtures)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.environment = Self.environment(environment)
     process.standardInput = FileHandle.nullDevice
     // Files, not pipes: nobody needs to read while the command writes.
     let output = try TemporaryFile()

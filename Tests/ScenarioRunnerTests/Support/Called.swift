@@ -7,13 +7,14 @@ struct Called {
   var output = ""
   var error = ""
 
-  /// Calls the command as a terminal that shows colours, or not, would.
-  init(_ arguments: [String], showsColor: Bool = false) {
+  /// Calls the command as a shell would; on a terminal of 80 columns, where time stands still, or not.
+  init(_ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:]) {
     let texts = Texts()
-    let console = ScenarioCommand.Console(
+    let console = Console(
       output: { texts.output += $0 },
       error: { texts.error += $0 },
-      showsColor: showsColor
+      terminal: isTerminal ? Console.Terminal(columns: { 80 }, now: { 0 }) : nil,
+      environment: environment
     )
     status = ScenarioCommand(console: console)(arguments)
     output = texts.output

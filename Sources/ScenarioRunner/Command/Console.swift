@@ -1,0 +1,51 @@
+/// Where the command's output goes, who reads it, and what it knows of its surroundings.
+public struct Console {
+  /// A terminal on which people read standard output.
+  public struct Terminal {
+    /// How many columns it has at this moment.
+    public var columns: () -> Int
+    /// The time in seconds since some moment.
+    public var now: () -> Double
+
+    /// A terminal of that width.
+    public init(columns: @escaping () -> Int, now: @escaping () -> Double) {
+      self.columns = columns
+      self.now = now
+    }
+  }
+
+  /// Writes to standard output.
+  public var output: (String) -> Void
+  /// Writes to standard error.
+  public var error: (String) -> Void
+  /// The terminal on which standard output is read, if it is.
+  public var terminal: Terminal?
+  /// The variables that the command was started with.
+  public var environment: [String: String]
+  /// Whether a person or the system has interrupted the command.
+  public var isInterrupted: () -> Bool
+  /// Whether nobody reads standard output any more.
+  public var isUnread: () -> Bool
+
+  /// A console with these outputs.
+  public init(
+    output: @escaping (String) -> Void,
+    error: @escaping (String) -> Void,
+    terminal: Terminal? = nil,
+    environment: [String: String] = [:],
+    isInterrupted: @escaping () -> Bool = { false },
+    isUnread: @escaping () -> Bool = { false }
+  ) {
+    self.output = output
+    self.error = error
+    self.terminal = terminal
+    self.environment = environment
+    self.isInterrupted = isInterrupted
+    self.isUnread = isUnread
+  }
+
+  /// Whether what is written to standard output is coloured when nothing else is asked for.
+  var showsColor: Bool {
+    terminal != nil && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+}

@@ -1,0 +1,13 @@
+/// Tells programs: each event as a line of JSON.
+final class JSONReporter: Reporter {
+  private let write: (String) -> Void
+  private let line = JSONLine()
+
+  init(write: @escaping (String) -> Void) {
+    self.write = write
+  }
+
+  func receive(_ event: RunEvent) {
+    write(event.written(into: line))
+  }
+}

@@ -1,0 +1,108 @@
+/// How a run is told: by which reporters, in how much detail.
+struct TellingOptions: Hashable {
+  var reporters: [ReporterChoice] = []
+  var detail = PrettyReporter.Detail.usual
+  var color = ColorChoice.auto
+
+  init() {}
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    for text in arguments.values("--reporter") { reporters.append(try ReporterChoice(text)) }
+    try ReporterChoice.check(reporters)
+    switch (arguments.has("--quiet"), arguments.has("--verbose")) {
+    case (true, true): throw .optionsExclude("--quiet", "--verbose")
+    case (true, false): detail = .quiet
+    case (false, true): detail = .verbose
+    case (false, false): break
+    }
+    if let value = arguments.values("--color").last {
+      guard let choice = ColorChoice(rawValue: value) else {
+        throw .badValue(option: "--color", value: value, wants: "auto, always or never")
+      }
+      color = choice
+    }
+  }
+}
+
+/// When output is coloured.
+enum ColorChoice: String {
+  /// On a terminal, unless NO_COLOR is set.
+  case auto
+  /// Everywhere.
+  case always
+  /// Nowhere.
+  case never
+}
+
+/// The reporters of a run, and the files that they write.
+final class Telling {
+  private(set) var reporters: [any Reporter] = []
+  private var files: [WholeFile] = []
+  private var failures: [WholeFile.Failure] = []
+  private let console: Console
+
+  init(_ options: TellingOptions, console: Console) {
+    self.console = console
+    // What takes standard output for itself leaves no place; otherwise a person is told there.
+    if !options.reporters.contains(where: { $0.file == nil && $0.kind != .github }) {
+      reporters.append(Self.pretty(options, console: console))
+    }
+    for choice in options.reporters { open(choice, options) }
+  }
+
+  private func open(_ choice: ReporterChoice, _ options: TellingOptions) {
+    var write = console.output
+    if let path = choice.file {
+      do throws(WholeFile.Failure) {
+        let file = try WholeFile(path)
+        files.append(file)
+        write = file.write
+      } catch {
+        failures.append(error)
+        return
+      }
+    }
+    let reporter: any Reporter =
+      switch choice.kind {
+      case .pretty where choice.file == nil: Self.pretty(options, console: console)
+      case .pretty: PrettyReporter(detail: options.detail, style: PrettyStyle(options, isTerminal: false), write: write)
+      case .tap: TAPReporter(version: Self.tapVersion(console), write: write)
+      case .junit: JUnitReporter(write: write)
+      case .json: JSONReporter(write: write)
+      case .github: GitHubReporter(write: write)
+      }
+    reporters.append(reporter)
+  }
+
+  private static func pretty(_ options: TellingOptions, console: Console) -> PrettyReporter {
+    let progress = console.terminal.flatMap { terminal in
+      options.detail == .usual && console.environment["TERM"] != "dumb"
+        ? ProgressLine(width: terminal.columns, now: terminal.now, write: console.output) : nil
+    }
+    let style = PrettyStyle(options, isTerminal: console.showsColor)
+    return PrettyReporter(detail: options.detail, style: style, progress: progress, write: console.output)
+  }
+
+  /// A harness such as `prove` says which version it knows.
+  private static func tapVersion(_ console: Console) -> Int {
+    console.environment["TAP_VERSION"] == "13" ? 13 : TAPReporter.latestVersion
+  }
+
+  /// Whether the run should end: it is interrupted, or nobody is told any more.
+  var isOver: Bool { console.isInterrupted() || files.isEmpty && console.isUnread() }
+
+  /// Puts the files in their places; whatever could not be written is told, and the status then says so.
+  func finish(_ status: ExitStatus) -> ExitStatus {
+    for file in files {
+      do throws(WholeFile.Failure) { try file.finish() } catch { failures.append(error) }
+    }
+    for failure in failures { console.error("scenario: \(failure.message)\n") }
+    return failures.isEmpty ? status : .outputNotWritten
+  }
+}
+
+extension PrettyStyle {
+  fileprivate init(_ options: TellingOptions, isTerminal: Bool) {
+    self.init(showsColor: options.color == .always || options.color == .auto && isTerminal)
+  }
+}
