@@ -9,12 +9,12 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: run test build bench lint unit sanitize scenarios format install clean help packages
+.PHONY: run test build bench lint unit sanitize scenarios format install clean help packages test-packages
 
 run: build ## Build the command and run all scenarios
 	$(COMMAND) run Scenarios
 
-test: packages lint unit sanitize scenarios ## Run all tests: format, warnings, units, the command, the scenarios
+test: packages test-packages lint unit sanitize scenarios ## Run all tests: format, warnings, units, the command, the scenarios
 
 build: packages ## Build the command, for use
 	$(SWIFT_BUILD)
@@ -26,7 +26,7 @@ bench: packages ## Measure how fast it all is (JSON=FILE writes the figures to F
 lint: ## Check the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-unit: packages ## Run the unit tests and the command's own tests; warnings are errors
+unit: packages test-packages ## Run the unit tests and the command's own tests; warnings are errors
 	swift build --build-tests -Xswiftc -warnings-as-errors -Xcc -Werror
 	swift test --skip-build
 
@@ -73,5 +73,23 @@ packages:
 	else \
 	  echo "This needs Lua 5.4 with its headers, pkg-config, GdkPixbuf, Pango and the font Inter; install them with your" \
 	    "system's package manager." >&2; \
+	  exit 1; \
+	fi
+
+# What the command's own tests run beside it: those who share out its suites, read its results, and complete its words.
+TEST_COMMANDS = parallel prove zsh fish
+
+test-packages:
+	@missing=; for command in $(TEST_COMMANDS); do command -v $$command >/dev/null || missing="$$missing $$command"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	echo "Installing what the tests run:$$missing"; \
+	if command -v apt-get >/dev/null; then \
+	  sudo=; if [ "$$(id -u)" != 0 ]; then sudo=sudo; fi; \
+	  $$sudo apt-get update -q && \
+	  $$sudo apt-get install -qy --no-install-recommends $$(echo $$missing | sed 's/prove/perl/'); \
+	elif command -v brew >/dev/null; then \
+	  brew install $$(echo $$missing | sed 's/prove/perl/'); \
+	else \
+	  echo "Install them with your system's package manager." >&2; \
 	  exit 1; \
 	fi

@@ -18,7 +18,7 @@ public enum Suggestion {
   }
 
   /// "; did you mean 'x'?", or "" when nothing is near.
-  static func question(for written: String, among candidates: some Sequence<String>) -> String {
+  public static func question(for written: String, among candidates: some Sequence<String>) -> String {
     nearest(to: written, among: candidates).first.map { "; did you mean '\($0)'?" } ?? ""
   }
 

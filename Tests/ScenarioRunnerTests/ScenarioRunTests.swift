@@ -12,13 +12,36 @@ struct ScenarioRunTests {
     filters: [String] = [],
     failsFast: Bool = false
   ) throws -> (lines: [String], summary: RunSummary) {
-    var options = ScenarioRun.Options()
-    options.paths = paths.map { folder($0) }
-    options.filters = filters
-    options.failsFast = failsFast
     let reporter = RecordingReporter()
-    let summary = try ScenarioRun(options, reporters: [reporter])()
+    let summary = try run(
+      paths.map { folder($0) },
+      reporters: [reporter],
+      changing: { options in
+        options.choice.filters = filters
+        options.failsFast = failsFast
+      }
+    )
     return (reporter.lines.map(folder.without), summary)
+  }
+
+  private func run(
+    _ paths: [String],
+    reporters: [any Reporter],
+    isInterrupted: @escaping () -> Bool = { false },
+    changing change: (inout ScenarioRun.Options) -> Void = { _ in }
+  ) throws -> RunSummary {
+    var options = ScenarioRun.Options()
+    options.choice.paths = paths
+    change(&options)
+    let suites = Suites()
+    return ScenarioRun(
+      options,
+      paths: try SuitePath.find(paths),
+      chooser: Chooser(options.choice, suites: suites, failures: LastFailures([:])),
+      suites: suites,
+      reporters: reporters,
+      isInterrupted: isInterrupted
+    )()
   }
 
   private static let mixed = """
@@ -65,10 +88,8 @@ struct ScenarioRunTests {
   @Test("Every reporter hears of every event")
   func reporters() throws {
     let folder = try Folder(["a.lua": Self.mixed])
-    var options = ScenarioRun.Options()
-    options.paths = [folder("a.lua")]
     let reporters = [RecordingReporter(), RecordingReporter()]
-    _ = try ScenarioRun(options, reporters: reporters)()
+    _ = try run([folder("a.lua")], reporters: reporters)
     #expect(reporters[0].lines.count == 15)
     #expect(reporters[0].lines == reporters[1].lines)
   }
@@ -169,10 +190,8 @@ struct ScenarioRunTests {
   @Test("An interrupted run ends before the next scenario, and is told so far")
   func interrupted() throws {
     let folder = try Folder(["a.lua": Self.mixed, "b.lua": "scenario('b', function() end)"])
-    var options = ScenarioRun.Options()
-    options.paths = [folder("")]
     let reporter = RecordingReporter()
-    let summary = try ScenarioRun(options, reporters: [reporter], isInterrupted: { reporter.lines.count > 5 })()
+    let summary = try run([folder("")], reporters: [reporter], isInterrupted: { reporter.lines.count > 5 })
     #expect(
       reporter.lines.map(folder.without) == [
         "run of 2", "file a.lua 6", "start passes", "end passes passed", "start fails", "end fails failed",

@@ -52,7 +52,14 @@ struct UsageTests {
         and __snapshots__ hold no scenarios.
 
         Options
-          --filter TEXT            run what has TEXT in "file › title"; repeatable, any
+          --filter TEXT            what has TEXT in "file › title"; repeatable, any
+          --exclude TEXT           not what has TEXT in "file › title"; repeatable
+          --tag TAG                what has the tag; repeatable, any
+          --rule ID                what covers the rule; repeatable, any
+          --last-failed            what failed when it last ran
+          --shard I/N              the Ith of N shares of all that; engines' variables do the same
+          --shuffle[=SEED]         in another order, told by its seed
+          --repeat N               run everything N times
           --fail-fast              end the run at the first failure
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)

@@ -4,11 +4,33 @@ struct CommandOption {
   var name: String
   /// A word for its value, or nil when it takes none.
   var value: String?
+  /// Whether it may stand without its value, which then can only follow after `=`.
+  var valueIsOptional = false
   /// What it does, for the help.
   var help: String
+
+  /// The option as it is called, for the help.
+  var call: String {
+    guard let value else { return name }
+    return valueIsOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
+  }
 }
 
 extension [CommandOption] {
+  /// The options of every command that chooses scenarios.
+  static let choosing = [
+    CommandOption(name: "--filter", value: "TEXT", help: "what has TEXT in \"file › title\"; repeatable, any"),
+    CommandOption(name: "--exclude", value: "TEXT", help: "not what has TEXT in \"file › title\"; repeatable"),
+    CommandOption(name: "--tag", value: "TAG", help: "what has the tag; repeatable, any"),
+    CommandOption(name: "--rule", value: "ID", help: "what covers the rule; repeatable, any"),
+    CommandOption(name: "--last-failed", value: nil, help: "what failed when it last ran"),
+    CommandOption(
+      name: "--shard",
+      value: "I/N",
+      help: "the Ith of N shares of all that; engines' variables do the same"
+    ),
+  ]
+
   /// The options of every command that tells of a run.
   static let telling = [
     CommandOption(
@@ -45,7 +67,7 @@ struct CommandDescription {
   /// The whole help.
   var help: String {
     let options = options + Self.common
-    let calls = options.map { option in option.name + (option.value.map { " " + $0 } ?? "") }
+    let calls = options.map(\.call)
     let width = calls.map(\.count).max() ?? 0
     let lines = zip(calls, options).map { call, option in
       "  \(call)\(String(repeating: " ", count: width - call.count))  \(option.help)"

@@ -31,6 +31,10 @@ struct ParsedArguments {
         options.append((name, ""))
         continue
       }
+      if option.valueIsOptional, parts.count == 1 {
+        options.append((name, ""))
+        continue
+      }
       guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw .valueMissing(option: name, value: value)
       }
@@ -44,6 +48,13 @@ struct ParsedArguments {
 
   func values(_ name: String) -> [String] {
     options.filter { $0.name == name }.map(\.value)
+  }
+
+  /// All values given for the option, of which none may be empty.
+  func texts(_ name: String, wants: String) throws(UsageError) -> [String] {
+    let values = values(name)
+    guard !values.contains("") else { throw .badValue(option: name, value: "", wants: wants) }
+    return values
   }
 
   /// The last value given for the option, as a number that satisfies the condition.

@@ -10,62 +10,72 @@ extension CommandDescription {
       "that stands there. Without any it is Scenarios. Folders named support, photos, library",
       "and __snapshots__ hold no scenarios.",
     ],
-    options: [
-      CommandOption(name: "--filter", value: "TEXT", help: "run what has TEXT in \"file › title\"; repeatable, any"),
+    options: .choosing + [
+      CommandOption(
+        name: "--shuffle",
+        value: "SEED",
+        valueIsOptional: true,
+        help: "in another order, told by its seed"
+      ),
+      CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
-      CommandOption(
-        name: "--timeout",
-        value: "SECONDS",
-        help: "wall-clock time for one scenario (\(ScenarioLimits.defaultSeconds))"
-      ),
-      CommandOption(
-        name: "--memory",
-        value: "MIB",
-        help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes))"
-      ),
-      CommandOption(
-        name: "--instructions",
-        value: "MILLIONS",
-        help: "Lua instructions of one scenario (\(ScenarioLimits.defaultMillionsOfInstructions))"
-      ),
-    ] + .telling,
+    ] + .limits + .telling,
     example: "scenario run Scenarios --filter username"
   )
 }
 
-/// `scenario run`: what its arguments ask for.
-struct RunCommand {
-  var options = ScenarioRun.Options()
-  var telling = TellingOptions()
+extension [CommandOption] {
+  /// The options of every command that runs scenarios.
+  static let limits = [
+    CommandOption(
+      name: "--timeout",
+      value: "SECONDS",
+      help: "wall-clock time for one scenario (\(ScenarioLimits.defaultSeconds))"
+    ),
+    CommandOption(name: "--memory", value: "MIB", help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes))"),
+    CommandOption(
+      name: "--instructions",
+      value: "MILLIONS",
+      help: "Lua instructions of one scenario (\(ScenarioLimits.defaultMillionsOfInstructions))"
+    ),
+  ]
+}
 
+extension ScenarioRun.Options {
+  /// What the arguments of `scenario run` ask for.
+  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
+    choice = try Choice(arguments, environment: environment)
+    limits = try ScenarioLimits(arguments)
+    failsFast = arguments.has("--fail-fast")
+    repetitions =
+      try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
+    if arguments.values("--shuffle").last == "" {
+      seed = UInt32.random(in: 0...(.max))
+    } else {
+      seed = try arguments.number("--shuffle", wants: "a whole number from 0 to \(UInt32.max)", where: { _ in true })
+    }
+  }
+}
+
+extension ScenarioLimits {
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    if !arguments.operands.isEmpty { options.paths = arguments.operands }
-    options.filters = arguments.values("--filter")
-    if options.filters.contains("") {
-      throw .badValue(option: "--filter", value: "", wants: "a part of \"file › title\"")
-    }
-    options.failsFast = arguments.has("--fail-fast")
-    telling = try TellingOptions(arguments)
-    if let seconds: Double = try arguments.number(
-      "--timeout",
-      wants: "a number of seconds above 0",
-      where: { $0 > 0 && $0.isFinite }
-    ) {
-      options.limits.seconds = seconds
-    }
+    self.init()
+    seconds =
+      try arguments.number("--timeout", wants: "a number of seconds above 0", where: { $0 > 0 && $0.isFinite })
+      ?? seconds
     if let mebibytes: Int = try arguments.number(
       "--memory",
       wants: "a whole number of MiB from 1 to 65536",
       where: { (1...65536).contains($0) }
     ) {
-      options.limits.memory = mebibytes << 20
+      memory = mebibytes << 20
     }
     if let millions: Int = try arguments.number(
       "--instructions",
       wants: "a whole number of millions from 1 to 1000000",
       where: { (1...1_000_000).contains($0) }
     ) {
-      options.limits.instructions = millions * 1_000_000
+      instructions = millions * 1_000_000
     }
   }
 }

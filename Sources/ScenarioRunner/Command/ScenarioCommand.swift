@@ -50,25 +50,29 @@ public struct ScenarioCommand {
       console.output("scenario \(Self.version)\n")
       return .passed
     }
-    return try run(RunCommand(parsed))
+    return try run(parsed)
   }
 
-  private func run(_ command: RunCommand) throws(UsageError) -> ExitStatus {
-    let telling = Telling(command.telling, console: console)
-    let summary = try ScenarioRun(
-      command.options,
-      reporters: telling.reporters,
+  private func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    let options = try ScenarioRun.Options(arguments, environment: console.environment)
+    let told = try TellingOptions(arguments)
+    let paths = try SuitePath.find(options.choice.paths)
+    let telling = Telling(told, console: console)
+    let suites = Suites()
+    let failures = LastFailures(console.environment)
+    let chooser = Chooser(options.choice, suites: suites, failures: failures)
+    let summary = ScenarioRun(
+      options,
+      paths: paths,
+      chooser: chooser,
+      suites: suites,
+      reporters: telling.reporters + [FailureKeeper(failures, suites: suites)],
       isInterrupted: { telling.isOver }
     )()
     if summary.exitStatus == .nothingMatched {
-      console.error("scenario: no scenario matched \(Self.search(command.options))\n")
+      console.error("scenario: no scenario matched \(options.choice.words)\(chooser.explanation)\n")
     }
     return telling.finish(summary.exitStatus)
-  }
-
-  private static func search(_ options: ScenarioRun.Options) -> String {
-    let filters = options.filters.map { " --filter '\($0)'" }.joined()
-    return options.paths.map { "'\($0)'" }.joined(separator: " ") + filters
   }
 
   /// The help of the command itself.

@@ -14,6 +14,12 @@ public enum UsageError: Error, Hashable {
   case optionsExclude(String, String)
   /// Two reporters would write into each other's output: standard output, or the same file.
   case reportersMeet(String, String, file: String?)
+  /// An engine's variable is not what the engine gives.
+  case badVariable(String, value: String, wants: String)
+  /// An engine's variable is there, but not the one that belongs to it.
+  case variableMissing(String, beside: String)
+  /// The tasks of a Slurm array do not lie evenly, so that none knows which one it is.
+  case unevenArray
   /// A line is asked for that no file has.
   case badLine(String)
   /// A path is neither a file nor a folder.
@@ -39,6 +45,13 @@ public enum UsageError: Error, Hashable {
     case .reportersMeet(let one, let other, let file):
       "the reporters '\(one)' and '\(other)' can't both write to \(file.map { "'\($0)'" } ?? "standard output"); "
         + "give one a file of its own: --reporter \(other)=FILE"
+    case .badVariable(let name, let value, let wants):
+      "the variable \(name) can't be '\(value)'; it is \(wants), or give --shard I/N"
+    case .variableMissing(let missing, let other):
+      "the variable \(other) is set, but \(missing) is not; set it to say how the suite is shared out, "
+        + "or give --shard I/N (1/1 for all)"
+    case .unevenArray:
+      "the tasks of the Slurm array do not lie evenly; use one such as 0-7 or 0-14:2, or give --shard I/N"
     case .badLine(let path):
       "'\(path)' names no line; FILE:LINE is a file with a line from 1 up"
     case .pathNotFound(let path):

@@ -48,19 +48,26 @@ final class Telling {
       reporters.append(Self.pretty(options, console: console))
     }
     for choice in options.reporters { open(choice, options) }
+    // Bazel wants to see that the shard that it asks for is heeded.
+    if let path = console.environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty { _ = open(path) }
+  }
+
+  private func open(_ path: String) -> WholeFile? {
+    do throws(WholeFile.Failure) {
+      let file = try WholeFile(path)
+      files.append(file)
+      return file
+    } catch {
+      failures.append(error)
+      return nil
+    }
   }
 
   private func open(_ choice: ReporterChoice, _ options: TellingOptions) {
     var write = console.output
     if let path = choice.file {
-      do throws(WholeFile.Failure) {
-        let file = try WholeFile(path)
-        files.append(file)
-        write = file.write
-      } catch {
-        failures.append(error)
-        return
-      }
+      guard let file = open(path) else { return }
+      write = file.write
     }
     let reporter: any Reporter =
       switch choice.kind {

@@ -1,87 +1,111 @@
 import Foundation
 import ScenarioLanguage
 
-/// A run of scenarios: which, under which limits, and who hears of it.
+/// A run of scenarios: which, in which order, under which limits, and who hears of it.
 struct ScenarioRun {
   /// What is to be run.
   struct Options: Sendable, Hashable {
-    /// Files, folders, or `FILE:LINE`.
-    var paths = ["Scenarios"]
-    /// Parts of "file › title", of which a scenario must have one; none for all.
-    var filters: [String] = []
-    /// Whether the run ends at the first failure.
-    var failsFast = false
+    /// Which scenarios.
+    var choice = Choice()
     /// What a scenario may use.
     var limits = ScenarioLimits()
+    /// What the order comes from, when it is shuffled.
+    var seed: UInt32?
+    /// How many times everything is run.
+    var repetitions = 1
+    /// Whether the run ends at the first failure.
+    var failsFast = false
 
-    /// The whole suite in `Scenarios`.
+    /// The whole suite in `Scenarios`, once.
     init() {}
   }
 
   private let options: Options
+  private let paths: [SuitePath]
+  private let chooser: Chooser
+  private let suites: Suites
   private let reporters: [any Reporter]
   private let isInterrupted: () -> Bool
 
-  /// A run that these reporters hear of; it ends before the next scenario once it is interrupted.
-  init(_ options: Options, reporters: [any Reporter], isInterrupted: @escaping () -> Bool = { false }) {
+  /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
+  init(
+    _ options: Options,
+    paths: [SuitePath],
+    chooser: Chooser,
+    suites: Suites,
+    reporters: [any Reporter],
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
     self.options = options
+    self.paths = paths
+    self.chooser = chooser
+    self.suites = suites
     self.reporters = reporters
     self.isInterrupted = isInterrupted
   }
 
   /// Runs what was chosen, file by file, and tells what came of it.
-  func callAsFunction() throws(UsageError) -> RunSummary {
+  func callAsFunction() -> RunSummary {
     let clock = ContinuousClock()
     let start = clock.now
     var summary = RunSummary()
-    let paths = try SuitePath.find(options.paths)
-    tell(.runStarted(RunHeader(startedAt: Date().ISO8601Format(), files: paths.count)))
-    for path in paths {
-      run(path, &summary)
-      if summary.endedEarly || summary.interrupted { break }
+    tell(
+      .runStarted(
+        RunHeader(
+          startedAt: Date().ISO8601Format(),
+          files: paths.count,
+          repetitions: options.repetitions,
+          shard: options.choice.shard,
+          seed: options.seed
+        )
+      )
+    )
+    repetitions: for repetition in 1...options.repetitions {
+      let order = RunOrder(seed: options.seed, repetition: repetition)
+      for path in order.order(paths, by: { suites.path(of: $0.file) }) {
+        run(path, order, &summary)
+        if summary.endedEarly || summary.interrupted { break repetitions }
+      }
     }
     summary.wallSeconds = start.duration(to: clock.now).inSeconds
+    if !summary.endedEarly, !summary.interrupted { summary.suite = chooser.suite }
     tell(.runEnded(summary))
     return summary
   }
 
-  private func run(_ path: SuitePath, _ summary: inout RunSummary) {
+  private func run(_ path: SuitePath, _ order: RunOrder, _ summary: inout RunSummary) {
     let file: ScenarioFile
     do {
-      file = try ScenarioFile(path: path.file, limits: options.limits)
+      file = try ScenarioFile(path: path.file, suite: suites.suite(of: path.file), limits: options.limits)
     } catch {
       summary.loadErrors += 1
       summary.endedEarly = options.failsFast
-      tell(.loadError(LoadFailure(file: path.file, failure: error.report)))
+      chooser.noteUnloaded(path)
+      tell(.loadError(LoadFailure(file: path.file, repetition: order.repetition, failure: error.report)))
       return
     }
-    let chosen = file.scenarios.indices.filter { isChosen(file.scenarios[$0], path) }
-    tell(.fileLoaded(LoadedFile(file: path.file, chosen: chosen.count)))
-    for index in chosen {
+    let chosen = order.order(chooser.choose(among: file.scenarios, of: path), by: \.title)
+    tell(.fileLoaded(LoadedFile(file: path.file, repetition: order.repetition, chosen: chosen.count)))
+    let clock = ContinuousClock()
+    for scenario in chosen {
       summary.interrupted = isInterrupted()
       guard !summary.interrupted else { return }
-      let scenario = file.scenarios[index]
-      tell(.scenarioStarted(ScenarioStart(of: scenario)))
-      let clock = ContinuousClock()
+      tell(.scenarioStarted(ScenarioStart(of: scenario, repetition: order.repetition)))
       let start = clock.now
-      let result = file.run(index)
+      let result = file.run(scenario.number - 1)
+      let end = ScenarioEnd(
+        scenario: scenario,
+        repetition: order.repetition,
+        result: result,
+        wallSeconds: start.duration(to: clock.now).inSeconds
+      )
       summary.count(result.outcome)
-      let seconds = start.duration(to: clock.now).inSeconds
-      tell(.scenarioEnded(ScenarioEnd(scenario: scenario, result: result, wallSeconds: seconds)))
+      tell(.scenarioEnded(end))
       if options.failsFast, result.outcome.isFailure {
         summary.endedEarly = true
         return
       }
     }
-  }
-
-  private func isChosen(_ scenario: ScenarioDeclaration, _ path: SuitePath) -> Bool {
-    guard path.lines.isEmpty || path.lines.contains(where: { (scenario.line...scenario.lastLine).contains($0) }) else {
-      return false
-    }
-    guard !options.filters.isEmpty else { return true }
-    let name = "\(scenario.file) › \(scenario.title)"
-    return options.filters.contains { name.contains($0) }
   }
 
   private func tell(_ event: RunEvent) {

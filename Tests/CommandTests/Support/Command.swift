@@ -29,9 +29,15 @@ struct Command {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], environment: ["SCENARIO": executable().path])
   }
 
-  /// The variables of the tests themselves with these, and without those by which engines or terminals change a run.
+  /// The variables of the tests themselves with these, and without those that change a run.
   static func environment(_ changes: [String: String]) -> [String: String] {
-    ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(changes) { _, new in new }
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["NO_COLOR", "CI", "TAP_VERSION", "TEST_TOTAL_SHARDS", "SLURM_ARRAY_TASK_ID", "JOB_COMPLETION_INDEX"] {
+      variables[name] = nil
+    }
+    // Nothing is kept from test to test.
+    variables["XDG_CACHE_HOME"] = "/dev/null"
+    return variables.merging(changes) { _, new in new }
   }
 
   private static func run(

@@ -1,0 +1,1 @@
+scenario("three", { tags = { "slow" } }, function() end)
