@@ -10,7 +10,12 @@ struct UsageTests {
     Runs scenarios of the onboarding blocks, written in Lua, in virtual time.
 
     Commands
-      run  Runs scenarios in virtual time.
+      run          Runs scenarios in virtual time.
+      list         Names scenarios with their places, tags and rules, running none.
+      rules        Runs a suite and tells, for each of its rules, which scenarios show it and how they ended.
+      new          Writes a first scenario to start from.
+      merge        Joins the JSON results of a run's shares, and tells of the whole as one run would.
+      completions  Writes what a shell needs to complete the command's words.
 
     'scenario COMMAND --help' tells more.
 
@@ -78,6 +83,15 @@ struct UsageTests {
     )
   }
 
+  @Test("The help of every command ends with an example", arguments: CommandDescription.all.map(\.name))
+  func help(of name: String) {
+    let called = Called([name, "--help"])
+    #expect(called.status == .passed)
+    #expect(called.output.hasPrefix("scenario \(name) "))
+    #expect(called.output.contains(/\n\nExample\n  [^\n]*scenario \b[^\n]*\n$/))
+    for line in called.output.split(separator: "\n") { #expect(line.count <= 120) }
+  }
+
   @Test("--version shows the version", arguments: [["--version"], ["run", "--version"]])
   func version(_ arguments: [String]) {
     let called = Called(arguments)
@@ -101,6 +115,21 @@ struct UsageTests {
       (["run", "/tmp:0"], "'/tmp:0' names no line; FILE:LINE is a file with a line from 1 up"),
       (["run", "--filter="], "'--filter' can't be ''; it is a part of \"file › title\""),
       (["run", ""], "'' is no file and no folder"),
+      (["lst"], "there is no command 'lst'; did you mean 'list'?"),
+      (["list", "--jsn"], "'scenario list' has no option '--jsn'; did you mean '--json'?"),
+      (["list", "--verbose"], "'scenario list' has no option '--verbose'; 'scenario list --help' lists them"),
+      (["run", "--shuffle", "--repeat"], "'--repeat' wants a value: --repeat N"),
+      (["rules", "a", "b"], "'scenario rules' wants one path"),
+      (["rules", "/nowhere"], "'/nowhere' is no file and no folder"),
+      (["new", "a.lua"], "'scenario new' wants a file and a title: scenario new my_bug.lua \"what should happen\""),
+      (
+        ["new", "a.lua", " "],
+        "'scenario new' wants a file and a title: scenario new my_bug.lua \"what should happen\""
+      ), (["new", "a", "title"], "'scenario new' wants a file that ends with .lua, such as 'a.lua'"),
+      (["merge"], "'scenario merge' wants files of results: scenario merge 1.json 2.json"),
+      (["merge", "/nowhere.json"], "'/nowhere.json' can't be read"),
+      (["completions"], "'scenario completions' wants a shell: bash, zsh or fish"),
+      (["completions", "tcsh"], "'scenario completions' wants a shell: bash, zsh or fish"),
     ]
   )
   func wrong(_ arguments: [String], _ message: String) {

@@ -59,8 +59,13 @@ final class Chooser {
       && !choice.excludes.contains(where: name.contains)
   }
 
+  /// Says that nothing was chosen.
+  func tellNothingMatched(_ console: Console) {
+    console.error("scenario: no scenario matched \(choice.words)\(explanation)\n")
+  }
+
   /// Why nothing was chosen, as far as that can be told: tags or rules that no scenario has.
-  var explanation: String {
+  private var explanation: String {
     if let tag = choice.tags.first(where: { !tags.contains($0) }) {
       return "; no scenario has the tag '\(tag)'" + Suggestion.question(for: tag, among: tags.sorted())
     }

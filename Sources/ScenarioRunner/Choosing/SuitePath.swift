@@ -1,11 +1,11 @@
 import Foundation
 
 /// A scenario file to run, and the lines that were asked for.
-public struct SuitePath: Sendable, Hashable {
+struct SuitePath: Sendable, Hashable {
   /// The file's path, as it is shown.
-  public var file: String
+  var file: String
   /// The lines whose scenarios were asked for; none for all of them.
-  public var lines: [Int] = []
+  var lines: [Int] = []
 }
 
 extension SuitePath {

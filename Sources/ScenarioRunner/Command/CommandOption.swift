@@ -1,11 +1,13 @@
 /// An option of a command.
-struct CommandOption {
+struct CommandOption: Sendable {
   /// The option as it is written, such as `--filter`.
   var name: String
   /// A word for its value, or nil when it takes none.
   var value: String?
   /// Whether it may stand without its value, which then can only follow after `=`.
   var valueIsOptional = false
+  /// The values that it takes, when they are few.
+  var choices: [String] = []
   /// What it does, for the help.
   var help: String
 
@@ -14,6 +16,16 @@ struct CommandOption {
     guard let value else { return name }
     return valueIsOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
   }
+}
+
+extension CommandOption {
+  /// When output is coloured.
+  static let color = CommandOption(
+    name: "--color",
+    value: "WHEN",
+    choices: ColorChoice.allCases.map(\.rawValue),
+    help: "auto, always or never (auto; NO_COLOR is honoured)"
+  )
 }
 
 extension [CommandOption] {
@@ -36,54 +48,10 @@ extension [CommandOption] {
     CommandOption(
       name: "--reporter",
       value: "NAME[=FILE]",
+      choices: ReporterChoice.Kind.allCases.map(\.rawValue),
       help: "pretty, tap, junit, json or github, to a file or standard output; repeatable"
     ), CommandOption(name: "--verbose", value: nil, help: "name each scenario, and show what it printed"),
     CommandOption(name: "--quiet", value: nil, help: "tell only what failed"),
-    CommandOption(name: "--color", value: "WHEN", help: "auto, always or never (auto; NO_COLOR is honoured)"),
+    .color,
   ]
-}
-
-/// A command with the options that it takes.
-struct CommandDescription {
-  /// The command's name.
-  var name: String
-  /// How it is called, after its name.
-  var usage: String
-  /// What it does.
-  var summary: String
-  /// What there is to know about its arguments, a line each.
-  var details: [String]
-  /// The options.
-  var options: [CommandOption]
-  /// How it may be called, for the end of the help.
-  var example: String
-
-  /// The options that every command has.
-  static let common = [
-    CommandOption(name: "--help", value: nil, help: "show this help"),
-    CommandOption(name: "--version", value: nil, help: "show the version"),
-  ]
-
-  /// The whole help.
-  var help: String {
-    let options = options + Self.common
-    let calls = options.map(\.call)
-    let width = calls.map(\.count).max() ?? 0
-    let lines = zip(calls, options).map { call, option in
-      "  \(call)\(String(repeating: " ", count: width - call.count))  \(option.help)"
-    }
-    return """
-      scenario \(name) \(usage)
-
-      \(summary)
-      \(details.joined(separator: "\n"))
-
-      Options
-      \(lines.joined(separator: "\n"))
-
-      Example
-        \(example)
-
-      """
-  }
 }

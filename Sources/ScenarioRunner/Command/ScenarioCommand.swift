@@ -5,8 +5,6 @@ public struct ScenarioCommand {
   /// The version that `--version` shows.
   public static let version = "1.0.0"
 
-  private static let commands = [CommandDescription.run]
-
   private let console: Console
 
   /// The command at that console.
@@ -38,8 +36,9 @@ public struct ScenarioCommand {
       return .passed
     default: break
     }
-    guard let command = Self.commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, nearest: Suggestion.nearest(to: name, among: Self.commands.map(\.name)).first)
+    let commands = CommandDescription.all
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, nearest: Suggestion.nearest(to: name, among: commands.map(\.name)).first)
     }
     let parsed = try ParsedArguments(arguments.dropFirst(), of: command)
     if parsed.has("--help") {
@@ -50,33 +49,12 @@ public struct ScenarioCommand {
       console.output("scenario \(Self.version)\n")
       return .passed
     }
-    return try run(parsed)
-  }
-
-  private func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    let options = try ScenarioRun.Options(arguments, environment: console.environment)
-    let told = try TellingOptions(arguments)
-    let paths = try SuitePath.find(options.choice.paths)
-    let telling = Telling(told, console: console)
-    let suites = Suites()
-    let failures = LastFailures(console.environment)
-    let chooser = Chooser(options.choice, suites: suites, failures: failures)
-    let summary = ScenarioRun(
-      options,
-      paths: paths,
-      chooser: chooser,
-      suites: suites,
-      reporters: telling.reporters + [FailureKeeper(failures, suites: suites)],
-      isInterrupted: { telling.isOver }
-    )()
-    if summary.exitStatus == .nothingMatched {
-      console.error("scenario: no scenario matched \(options.choice.words)\(chooser.explanation)\n")
-    }
-    return telling.finish(summary.exitStatus)
+    return try command.perform(parsed, console)
   }
 
   /// The help of the command itself.
   static var help: String {
+    let commands = CommandDescription.all
     let width = commands.map(\.name.count).max() ?? 0
     let lines = commands.map { command in
       "  \(command.name)\(String(repeating: " ", count: width - command.name.count))  \(command.summary)"

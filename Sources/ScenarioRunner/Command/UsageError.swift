@@ -1,5 +1,5 @@
 /// What is wrong with how the command was called.
-public enum UsageError: Error, Hashable {
+enum UsageError: Error, Hashable {
   /// There is no such command.
   case unknownCommand(String, nearest: String?)
   /// The command has no such option.
@@ -20,13 +20,21 @@ public enum UsageError: Error, Hashable {
   case variableMissing(String, beside: String)
   /// The tasks of a Slurm array do not lie evenly, so that none knows which one it is.
   case unevenArray
+  /// The command wants other operands than it was given.
+  case badOperands(command: String, wants: String)
+  /// There is no table of rules above the path.
+  case noRules(String)
+  /// A file can't be begun, for a reason.
+  case cannotBegin(String, reason: String)
+  /// Results that were given can't be read or joined.
+  case badResults(ResultsError)
   /// A line is asked for that no file has.
   case badLine(String)
   /// A path is neither a file nor a folder.
   case pathNotFound(String)
 
   /// What is wrong and what would be right.
-  public var message: String {
+  var message: String {
     switch self {
     case .unknownCommand(let name, let nearest):
       "there is no command '\(name)'"
@@ -52,6 +60,13 @@ public enum UsageError: Error, Hashable {
         + "or give --shard I/N (1/1 for all)"
     case .unevenArray:
       "the tasks of the Slurm array do not lie evenly; use one such as 0-7 or 0-14:2, or give --shard I/N"
+    case .badOperands(let command, let wants):
+      "'scenario \(command)' wants \(wants)"
+    case .noRules(let path):
+      "there is no RULES.md in '\(path)' or above it; it holds a table whose first column is a rule's id"
+    case .cannotBegin(let path, let reason):
+      "'\(path)' can't be begun: \(reason)"
+    case .badResults(let error): error.message
     case .badLine(let path):
       "'\(path)' names no line; FILE:LINE is a file with a line from 1 up"
     case .pathNotFound(let path):

@@ -15,23 +15,38 @@ struct TellingOptions: Hashable {
     case (false, true): detail = .verbose
     case (false, false): break
     }
-    if let value = arguments.values("--color").last {
-      guard let choice = ColorChoice(rawValue: value) else {
-        throw .badValue(option: "--color", value: value, wants: "auto, always or never")
-      }
-      color = choice
-    }
+    color = try ColorChoice(arguments)
   }
 }
 
 /// When output is coloured.
-enum ColorChoice: String {
+enum ColorChoice: String, CaseIterable {
   /// On a terminal, unless NO_COLOR is set.
   case auto
   /// Everywhere.
   case always
   /// Nowhere.
   case never
+
+  /// What the arguments ask for.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let value = arguments.values("--color").last else {
+      self = .auto
+      return
+    }
+    guard let choice = Self(rawValue: value) else {
+      throw .badValue(option: "--color", value: value, wants: "auto, always or never")
+    }
+    self = choice
+  }
+
+  /// The style of what is written to standard output.
+  func style(_ console: Console) -> PrettyStyle { style(isTerminal: console.showsColor) }
+
+  /// The style of what is written to a terminal or not.
+  func style(isTerminal: Bool) -> PrettyStyle {
+    PrettyStyle(showsColor: self == .always || self == .auto && isTerminal)
+  }
 }
 
 /// The reporters of a run, and the files that they write.
@@ -72,7 +87,7 @@ final class Telling {
     let reporter: any Reporter =
       switch choice.kind {
       case .pretty where choice.file == nil: Self.pretty(options, console: console)
-      case .pretty: PrettyReporter(detail: options.detail, style: PrettyStyle(options, isTerminal: false), write: write)
+      case .pretty: PrettyReporter(detail: options.detail, style: options.color.style(isTerminal: false), write: write)
       case .tap: TAPReporter(version: Self.tapVersion(console), write: write)
       case .junit: JUnitReporter(write: write)
       case .json: JSONReporter(write: write)
@@ -86,7 +101,7 @@ final class Telling {
       options.detail == .usual && console.environment["TERM"] != "dumb"
         ? ProgressLine(width: terminal.columns, now: terminal.now, write: console.output) : nil
     }
-    let style = PrettyStyle(options, isTerminal: console.showsColor)
+    let style = options.color.style(console)
     return PrettyReporter(detail: options.detail, style: style, progress: progress, write: console.output)
   }
 
@@ -105,11 +120,5 @@ final class Telling {
     }
     for failure in failures { console.error("scenario: \(failure.message)\n") }
     return failures.isEmpty ? status : .outputNotWritten
-  }
-}
-
-extension PrettyStyle {
-  fileprivate init(_ options: TellingOptions, isTerminal: Bool) {
-    self.init(showsColor: options.color == .always || options.color == .auto && isTerminal)
   }
 }
