@@ -43,12 +43,7 @@ extension InterestsPicker {
       field.symbol = "magnifyingglass"
       field.isFocused = isSearching
       field.isBusy = false
-      field.keyboard = Element.Keyboard(
-        contentType: "",
-        capitals: "never",
-        correction: false,
-        returnKey: "search"
-      )
+      field.keyboard = .search
       field.disable(because: button.disablesOthers)
     }
     guard !query.shown.isEmpty else { return }

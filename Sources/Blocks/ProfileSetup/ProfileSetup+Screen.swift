@@ -71,7 +71,7 @@ extension ProfileSetup {
     if var field = screen.wanted(Field.name.rawValue, .textField, label: Self.nameLabel) {
       fill(&field, .name, note: note ?? "")
       if note != nil { field.tone = .danger }
-      field.keyboard = Element.Keyboard(contentType: "name", capitals: "words", correction: true, returnKey: "next")
+      field.keyboard = .name
       screen.add(field)
     }
     // A field's note is drawn under it, and read as the field's hint (PS-V1).
@@ -82,12 +82,7 @@ extension ProfileSetup {
     screen.addDrawnWords("username.label", Self.usernameLabel)
     if var field = screen.wanted(Field.username.rawValue, .textField, label: Self.usernameLabel) {
       fill(&field, .username, note: usernameNote ?? "")
-      field.keyboard = Element.Keyboard(
-        contentType: "username",
-        capitals: "never",
-        correction: false,
-        returnKey: "continue"
-      )
+      field.keyboard = .username
       field.tone = usernameTone
       if usernameRefusal == nil {
         field.isBusy = availability == .checking

@@ -60,16 +60,38 @@ public struct Element: Sendable, Hashable {
     case success
   }
 
-  /// What the keyboard of a text field is told.
-  public struct Keyboard: Sendable, Hashable {
+  /// What the keyboard of a text field is told, by what the field is for.
+  public enum Keyboard: Sendable, Hashable {
+    /// The display name (PS-N2, PS-N3).
+    case name
+    /// The username (PS-U13).
+    case username
+    /// A search for topics.
+    case search
+
     /// What the field is for, by the platform's names; "" for nothing in particular.
-    public var contentType: String
+    public var contentType: String {
+      switch self {
+      case .name: "name"
+      case .username: "username"
+      case .search: ""
+      }
+    }
+
     /// Which letters the keyboard makes capitals: words, sentences or never.
-    public var capitals: String
+    public var capitals: String { self == .name ? "words" : "never" }
+
     /// Whether it corrects what is typed.
-    public var correction: Bool
+    public var correction: Bool { self == .name }
+
     /// What its return key says.
-    public var returnKey: String
+    public var returnKey: String {
+      switch self {
+      case .name: "next"
+      case .username: "continue"
+      case .search: "search"
+      }
+    }
   }
 
   /// What the element is found by, such as `username`.

@@ -2,10 +2,24 @@ import Blocks
 import LuaRuntime
 import Simulation
 
-extension Interpreter {
-  /// Does something to a block; listed with its name and the most arguments that it takes.
+/// A word that is said of a block, as in `block:tap("Continue")`.
+struct BlockWord {
+  /// What it does to the block, with its arguments from the second on.
   typealias Act = (Interpreter, OpenBlock, LuaStack) throws(LuaRaise) -> LuaResults
 
+  let name: String
+  /// The most arguments that it takes.
+  let most: Int
+  let act: Act
+
+  init(_ name: String, _ most: Int, _ act: @escaping Act) {
+    self.name = name
+    self.most = most
+    self.act = act
+  }
+}
+
+extension Interpreter {
   func defineBlocks() throws(LuaError) {
     var profileSetup = LuaClass(name: "ProfileSetup")
     profileSetup.methods = methods(Self.sharedActs + Self.profileActs + Self.looks)
@@ -17,12 +31,12 @@ extension Interpreter {
     classes.interestsPicker = try lua.defineClass(block(interestsPicker, BlockProperty.allCases))
   }
 
-  private func methods(_ acts: [(String, Int, Act)]) -> [LuaClass.Method] {
-    acts.map { name, most, act in
+  private func methods(_ acts: [BlockWord]) -> [LuaClass.Method] {
+    acts.map { word in
       LuaClass.Method(
-        name,
-        method("block:\(name)", most: most + 1, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
-          try act(interpreter, try interpreter.block(stack, name), stack)
+        word.name,
+        method("block:\(word.name)", most: word.most + 1, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
+          try word.act(interpreter, try interpreter.block(stack, word.name), stack)
         }
       )
     }
@@ -41,36 +55,47 @@ extension Interpreter {
 
   // MARK: Acts that both blocks know
 
-  private static var sharedActs: [(String, Int, Act)] {
+  private static var sharedActs: [BlockWord] {
     [
-      ("tap", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
-      ("type", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
-      ("paste", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.paste(block, stack) }),
-      ("fill", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.fill(block, stack) }),
-      ("clear", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.clear(block, stack) }),
-      ("backspace", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.backspace(block, stack) }),
-      ("compose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.compose(block, stack) }),
-      ("commit", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.commit(block, stack) }),
-      ("focus", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.focus(block, stack) }),
-      ("pressReturn", 0, { interpreter, block, stack throws(LuaRaise) in try interpreter.pressReturn(block, stack) }),
-      (
-        "dismissKeyboard", 0,
+      BlockWord("tap", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
+      BlockWord("type", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
+      BlockWord("paste", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.paste(block, stack) }),
+      BlockWord("fill", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.fill(block, stack) }),
+      BlockWord("clear", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.clear(block, stack) }),
+      BlockWord(
+        "backspace",
+        3,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.backspace(block, stack) }
+      ),
+      BlockWord("compose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.compose(block, stack) }),
+      BlockWord("commit", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.commit(block, stack) }),
+      BlockWord("focus", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.focus(block, stack) }),
+      BlockWord(
+        "pressReturn",
+        0,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.pressReturn(block, stack) }
+      ),
+      BlockWord(
+        "dismissKeyboard",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           block.note("dismiss the keyboard")
           block.host.dismissKeyboard()
           return try block.finish()
         }
       ),
-      (
-        "leave", 0,
+      BlockWord(
+        "leave",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           block.note("leave")
           block.host.leave()
           return try block.finish()
         }
       ),
-      (
-        "forget", 0,
+      BlockWord(
+        "forget",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           block.session.forget(block)
           return .none
@@ -99,21 +124,34 @@ extension Interpreter {
 
   // MARK: Acts that only one block knows
 
-  private static var profileActs: [(String, Int, Act)] {
+  private static var profileActs: [BlockWord] {
     [
-      ("choosePhoto", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.choosePhoto(block, stack) }),
-      ("choose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.choose(block, stack) }),
-      ("setBirthday", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.setBirthday(block, stack) }),
+      BlockWord(
+        "choosePhoto",
+        2,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.choosePhoto(block, stack) }
+      ),
+      BlockWord("choose", 2, { interpreter, block, stack throws(LuaRaise) in try interpreter.choose(block, stack) }),
+      BlockWord(
+        "setBirthday",
+        1,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.setBirthday(block, stack) }
+      ),
     ]
   }
 
-  private static var interestsActs: [(String, Int, Act)] {
+  private static var interestsActs: [BlockWord] {
     [
-      (
-        "setCategories", 1,
+      BlockWord(
+        "setCategories",
+        1,
         { interpreter, block, stack throws(LuaRaise) in try interpreter.setCategories(block, stack) }
       ),
-      ("setSelection", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.setSelection(block, stack) }),
+      BlockWord(
+        "setSelection",
+        1,
+        { interpreter, block, stack throws(LuaRaise) in try interpreter.setSelection(block, stack) }
+      ),
     ]
   }
 }

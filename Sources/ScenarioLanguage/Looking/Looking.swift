@@ -25,17 +25,19 @@ struct ElementHandles {
 
 extension Interpreter {
   /// The words that look at a block.
-  static var looks: [(String, Int, Act)] {
+  static var looks: [BlockWord] {
     [
-      (
-        "get", 1,
+      BlockWord(
+        "get",
+        1,
         { interpreter, block, stack throws(LuaRaise) in
           try interpreter.push(try interpreter.get(block, stack, 2, "block:get"), block, stack)
           return .values(1)
         }
       ),
-      (
-        "find", 1,
+      BlockWord(
+        "find",
+        1,
         { interpreter, block, stack throws(LuaRaise) in
           guard let element = try interpreter.find(block, stack, 2, "block:find") else {
             try stack.pushNil()
@@ -45,31 +47,35 @@ extension Interpreter {
           return .values(1)
         }
       ),
-      ("all", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
-      (
-        "shows", 1,
+      BlockWord("all", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
+      BlockWord(
+        "shows",
+        1,
         { interpreter, block, stack throws(LuaRaise) in
           let text = try Arguments(stack, of: "block:shows").string(2, "the text")
           try stack.push(block.host.screen.shows(text))
           return .values(1)
         }
       ),
-      (
-        "outline", 0,
+      BlockWord(
+        "outline",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           try stack.push(block.host.screen.outline)
           return .values(1)
         }
       ),
-      (
-        "overlaps", 0,
+      BlockWord(
+        "overlaps",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           try interpreter.push(.list(try block.laidOut().overlaps), stack)
           return .values(1)
         }
       ),
-      (
-        "outside", 0,
+      BlockWord(
+        "outside",
+        0,
         { interpreter, block, stack throws(LuaRaise) in
           try interpreter.push(.list(try block.laidOut().outside), stack)
           return .values(1)
