@@ -15,7 +15,9 @@ public struct ScreenBuilder {
     if locator == nil { elements.reserveCapacity(32) }
   }
 
-  /// An element to fill in and then to add; nil when it is not wanted.
+  /// An element to fill in and then to add; nil when it is not wanted, so that nothing need be found out about it.
+  ///
+  /// The alternate is a further name that it answers to.
   func wanted(_ id: String, _ role: Element.Role, label: String, alternate: String? = nil) -> Element? {
     guard !isFound else { return nil }
     guard locator == nil || isLocator(id) || isLocator(label) || isLocator(alternate) else { return nil }
@@ -31,24 +33,6 @@ public struct ScreenBuilder {
     elements.append(element)
   }
 
-  /// Adds an element; what it is beyond its label is filled in only when it is wanted.
-  mutating func add(
-    _ id: String,
-    _ role: Element.Role,
-    label: String,
-    alternate: String? = nil,
-    _ fill: (inout Element) -> Void
-  ) {
-    guard var element = wanted(id, role, label: label, alternate: alternate) else { return }
-    fill(&element)
-    add(element)
-  }
-
-  /// Whether an element of that id and label is wanted, so that finding out whether it is there is worth while.
-  func wants(_ id: String, _ label: String) -> Bool {
-    locator == nil || !isFound && (isLocator(id) || isLocator(label))
-  }
-
   private func isLocator(_ name: String?) -> Bool {
     guard let name, let locator, name.utf8.count == locator.utf8.count else { return false }
     return name == locator
@@ -56,19 +40,19 @@ public struct ScreenBuilder {
 
   /// Adds words that are drawn and read as they are.
   mutating func addWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
-    add(id, .text, label: text) { words in
-      words.text = text
-      words.tone = tone
-    }
+    guard var words = wanted(id, .text, label: text) else { return }
+    words.text = text
+    words.tone = tone
+    add(words)
   }
 
   /// Adds words that are drawn, and read as a part of another element.
   mutating func addDrawnWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
-    add(id, .text, label: text) { words in
-      words.text = text
-      words.tone = tone
-      words.isAccessible = false
-    }
+    guard var words = wanted(id, .text, label: text) else { return }
+    words.text = text
+    words.tone = tone
+    words.isAccessible = false
+    add(words)
   }
 
   /// Adds a button that reads what it is called.
@@ -78,16 +62,18 @@ public struct ScreenBuilder {
     _ disabledBecause: DisabledReason?,
     motion: Motion = .snappy
   ) {
-    add(id, .button, label: title) { button in
-      button.motion = motion
-      button.text = title
-      button.isBusy = false
-      button.disable(because: disabledBecause)
-    }
+    guard var button = wanted(id, .button, label: title) else { return }
+    button.motion = motion
+    button.text = title
+    button.isBusy = false
+    button.disable(because: disabledBecause)
+    add(button)
   }
 
   /// Adds what is drawn but not read.
   mutating func addDecoration(_ id: String, _ role: Element.Role) {
-    add(id, role, label: "") { $0.isAccessible = false }
+    guard var decoration = wanted(id, role, label: "") else { return }
+    decoration.isAccessible = false
+    add(decoration)
   }
 }
