@@ -280,6 +280,7 @@ dismissed = {}
 ---| "name.note" # Profile Setup: the note under the display name
 ---| "username.label" # Profile Setup: the words over the field Username
 ---| "username" # Profile Setup: the field Username
+---| "username.at" # Profile Setup: the @ in front of what is typed
 ---| "username.note" # Profile Setup: the note under the username
 ---| "card.more" # Profile Setup: the card of role and birthday
 ---| "role" # Profile Setup: the menu What do you do?
