@@ -1,6 +1,6 @@
 /// The Interests Picker block.
 public struct InterestsPicker: Sendable, Hashable {
-  /// The parameters that the app gives, by the seed's names.
+  /// The parameters that the app gives, named as the SwiftUI block names them.
   public struct Configuration: Sendable, Hashable {
     /// The sections with their topics, or nil while they load (IP-L1).
     public var categories: [Category]? = Category.samples

@@ -1,6 +1,6 @@
 /// The Profile Setup block.
 public struct ProfileSetup: Sendable, Hashable {
-  /// The parameters that the app gives, by the seed's names.
+  /// The parameters that the app gives, named as the SwiftUI block names them.
   public struct Configuration: Sendable, Hashable {
     /// Which step this is, for "Step 2 of 3"; nil hides the line (PS-H1).
     public var step: Int?
