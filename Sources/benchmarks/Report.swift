@@ -62,6 +62,6 @@ extension Measurement {
       case .atMost(let most): "≤ \(words(most))"
       case .atLeast(let least): "≥ \(words(least))"
       }
-    return isReached == true ? "\(bound) ✓" : "\(bound) ✗"
+    return isReached.map { $0 ? "\(bound) ✓" : "\(bound) ✗" } ?? bound
   }
 }

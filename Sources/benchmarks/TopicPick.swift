@@ -1,7 +1,7 @@
 import Blocks
 
 extension Figure {
-  /// A pick, and the chip as it then is.
+  /// A tap on a topic, which picks and unpicks it in turn.
   static func pick(topics: Int) -> Figure {
     var block = InterestsPicker.with(topics: topics)
     let topic = "t\(topics / 2)"
