@@ -22,11 +22,11 @@ extension SuitePath {
       // One file may be named by several spellings of its path.
       let key = URL(fileURLWithPath: file).standardizedFileURL.path
       if let place = places[key] {
-        // All of the file was asked for, by one path or the other.
-        if line == nil || found[place].lines.isEmpty {
-          found[place].lines = []
+        if let line, !found[place].lines.isEmpty {
+          found[place].lines.append(line)
         } else {
-          found[place].lines += [line ?? 0]
+          // All of the file was asked for, by one path or the other.
+          found[place].lines = []
         }
       } else {
         places[key] = found.count

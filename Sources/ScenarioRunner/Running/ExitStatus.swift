@@ -2,9 +2,9 @@
 public enum ExitStatus: Int32, Sendable {
   /// All ran and passed; skipped ones and known bugs that still fail count as passed.
   case passed = 0
-  /// A scenario failed, or a known bug passed.
+  /// A scenario failed, a known bug passed, or a rule has no scenario.
   case failed = 1
-  /// An unknown option or command, or a path that is not there.
+  /// The call was wrong: an unknown option or command, or a path that is not there.
   case usage = 2
   /// A script does not load.
   case scriptNotLoaded = 3
