@@ -215,6 +215,21 @@ struct PrettyReporterTests {
     )
   }
 
+  @Test("The lines of a file that is run several times are told apart")
+  func repetitions() throws {
+    let files = ["a.lua": "scenario('one', function() end)"]
+    #expect(
+      try written(files, "--repeat", "2") == """
+        ✓ a.lua, 1 of 2 (1 passed)
+        ✓ a.lua, 2 of 2 (1 passed)
+
+        2 scenarios in N.NNN s
+        2 passed, 0 failed
+
+        """
+    )
+  }
+
   @Test("With fail-fast it is said that the run has ended early")
   func failFast() throws {
     let text = "scenario('one', function() error('x') end) scenario('two', function() end)"

@@ -17,7 +17,7 @@ enum RunEvent: Sendable, Hashable {
 }
 
 /// What is known of a run before it begins.
-struct RunHeader: Sendable, Hashable, Codable {
+struct RunHeader: Sendable, Hashable, Decodable {
   /// The version of the grammar of events that this command writes and reads.
   static let grammar = 1
 
@@ -35,10 +35,15 @@ struct RunHeader: Sendable, Hashable, Codable {
   var shard: Shard?
   /// What the order comes from, when it is shuffled.
   var seed: UInt32?
+
+  /// What something is called in that repetition: by its name alone when everything is run once.
+  func name(_ name: String, in repetition: Int) -> String {
+    repetitions == 1 ? name : "\(name), \(repetition) of \(repetitions)"
+  }
 }
 
 /// A file that was loaded.
-struct LoadedFile: Sendable, Hashable, Codable {
+struct LoadedFile: Sendable, Hashable, Decodable {
   /// The file's path, as it was given.
   var file: String
   /// In which repetition of the run, from 1.
@@ -48,7 +53,7 @@ struct LoadedFile: Sendable, Hashable, Codable {
 }
 
 /// A file that does not load.
-struct LoadFailure: Sendable, Hashable, Codable {
+struct LoadFailure: Sendable, Hashable, Decodable {
   /// The file's path, as it was given.
   var file: String
   /// In which repetition of the run, from 1.
@@ -58,7 +63,7 @@ struct LoadFailure: Sendable, Hashable, Codable {
 }
 
 /// A scenario that begins.
-struct ScenarioStart: Sendable, Hashable, Codable {
+struct ScenarioStart: Sendable, Hashable, Decodable {
   /// The path of its file, as it was given.
   var file: String
   /// Its place among the scenarios of its file, from 1.

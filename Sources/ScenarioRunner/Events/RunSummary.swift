@@ -1,7 +1,7 @@
 import ScenarioLanguage
 
 /// What came of a run, in numbers.
-struct RunSummary: Sendable, Hashable, Codable {
+struct RunSummary: Sendable, Hashable, Decodable {
   /// Scenarios whose every expectation held.
   var passed = 0
   /// Scenarios with an expectation that did not hold, and known bugs that are none any more.

@@ -43,13 +43,12 @@ final class JUnitReporter: Reporter {
       let counts = "tests=\"\(summary.total + summary.loadErrors)\" failures=\"\(summary.failed)\" "
       write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
       write("<testsuites name=\"scenario\" \(counts)errors=\"\(summary.errors + summary.loadErrors)\" ")
-      write("time=\"\(summary.wallSeconds.inMillionths)\">\n\(suites)</testsuites>\n")
+      write("time=\"\(summary.wallSeconds.fixed(decimals: 6))\">\n\(suites)</testsuites>\n")
     }
   }
 
   private func named(_ file: String, _ repetition: Int) -> String {
-    let repetitions = header?.repetitions ?? 1
-    return repetitions == 1 ? file : "\(file), \(repetition) of \(repetitions)"
+    header?.name(file, in: repetition) ?? file
   }
 
   private func endFile() {
@@ -61,7 +60,7 @@ final class JUnitReporter: Reporter {
     let counts = suite.counts
     suites += "  <testsuite name=\"\(suite.name.xml)\" tests=\"\(counts.total)\" failures=\"\(counts.failed)\" "
     suites += "errors=\"\(counts.errors)\" skipped=\"\(counts.skipped + counts.knownBugs)\" "
-    suites += "time=\"\(suite.seconds.inMillionths)\" timestamp=\"\((header?.startedAt ?? "").xml)\">\n"
+    suites += "time=\"\(suite.seconds.fixed(decimals: 6))\" timestamp=\"\((header?.startedAt ?? "").xml)\">\n"
     if !suite.properties.isEmpty { suites += "    <properties>\n\(suite.properties)    </properties>\n" }
     suites += suite.cases + "  </testsuite>\n"
   }
@@ -98,7 +97,8 @@ final class JUnitReporter: Reporter {
     _ outcome: () -> String,
     output: () -> String = { "" }
   ) -> String {
-    let attributes = "name=\"\(title.xml)\" classname=\"\(Self.className(file).xml)\" time=\"\(seconds.inMillionths)\""
+    let time = seconds.fixed(decimals: 6)
+    let attributes = "name=\"\(title.xml)\" classname=\"\(Self.className(file).xml)\" time=\"\(time)\""
     let inside = outcome() + output()
     return inside.isEmpty
       ? "    <testcase \(attributes)/>\n" : "    <testcase \(attributes)>\n\(inside)    </testcase>\n"
@@ -123,14 +123,6 @@ final class JUnitReporter: Reporter {
     guard let failure else { return "" }
     let text = PrettyFailure(failure, style: PrettyStyle(showsColor: false), scenario: scenario).text
     return "      <\(name) type=\"\(type)\" message=\"\(failure.message.xml)\">\n\(text.xmlText)      </\(name)>\n"
-  }
-}
-
-extension Double {
-  /// Seconds with six decimals.
-  fileprivate var inMillionths: String {
-    let microseconds = Int((self * 1e6).rounded())
-    return "\(microseconds / 1_000_000).\(String(microseconds % 1_000_000).leftPadded(to: 6, with: "0"))"
   }
 }
 

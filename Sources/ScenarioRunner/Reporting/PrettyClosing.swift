@@ -13,7 +13,7 @@ struct PrettyClosing {
     var lines = slow.isEmpty ? [] : ["Slow"]
     lines += slow.map { end in
       let place = "\(end.scenario.file.shown):\(end.scenario.line)"
-      return "  \(end.wallSeconds.inThousandths) s  \(end.scenario.title.shown) \(style.quiet(place))"
+      return "  \(end.wallSeconds.fixed(decimals: 3)) s  \(end.scenario.title.shown) \(style.quiet(place))"
     }
     if !lines.isEmpty { lines.append("") }
     if summary.interrupted { lines.append("The run was interrupted; what had run until then is told.") }
@@ -27,7 +27,7 @@ struct PrettyClosing {
       lines.append("\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug still fails" : "bugs still fail").")
     }
     let scenarios = summary.total == 1 ? "scenario" : "scenarios"
-    lines.append("\(summary.total) \(scenarios) in \(summary.wallSeconds.inThousandths) s")
+    lines.append("\(summary.total) \(scenarios) in \(summary.wallSeconds.fixed(decimals: 3)) s")
     var counts = "\(summary.passed + summary.knownBugs) passed, \(summary.failures) failed"
     if summary.skipped > 0 { counts += ", \(summary.skipped) skipped" }
     lines.append(summary.exitStatus == .passed ? style.passed(counts) : style.failed(counts))
@@ -41,13 +41,5 @@ struct PrettyClosing {
     if summary.knownBugs > 0 { parts.append("\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug" : "bugs")") }
     if summary.skipped > 0 { parts.append("\(summary.skipped) skipped") }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension Double {
-  /// Seconds with three decimals.
-  var inThousandths: String {
-    let milliseconds = Int((self * 1000).rounded())
-    return "\(milliseconds / 1000).\(String(milliseconds % 1000).leftPadded(to: 3, with: "0"))"
   }
 }

@@ -17,6 +17,7 @@ final class PrettyReporter: Reporter {
   private let progress: ProgressLine?
   private let put: (String) -> Void
   private var header: RunHeader?
+  /// What the file that runs is called; "" when none of its scenarios was chosen.
   private var file = ""
   private var tally = RunSummary()
   private var slow = SlowScenarios()
@@ -34,8 +35,8 @@ final class PrettyReporter: Reporter {
     case .scenarioStarted: break
     case .fileLoaded(let loaded):
       endFile()
-      file = loaded.chosen > 0 ? loaded.file : ""
-      if detail == .verbose, loaded.chosen > 0 { write(style.strong(named(file, loaded.repetition)) + "\n") }
+      file = loaded.chosen > 0 ? named(loaded.file, loaded.repetition) : ""
+      if detail == .verbose, !file.isEmpty { write(style.strong(file) + "\n") }
     case .loadError(let error):
       endFile()
       write("\(style.failed("✗")) \(style.strong(named(error.file, error.repetition))) does not load\n\n")
@@ -47,7 +48,7 @@ final class PrettyReporter: Reporter {
     case .runEnded(let summary):
       endFile()
       progress?.clear()
-      if detail != .quiet || (summary.exitStatus != .passed) { write(closing(summary)) }
+      if detail != .quiet || summary.exitStatus != .passed { write(closing(summary)) }
     }
     progress?.follow(event)
   }
@@ -58,8 +59,7 @@ final class PrettyReporter: Reporter {
   }
 
   private func named(_ file: String, _ repetition: Int) -> String {
-    let repetitions = header?.repetitions ?? 1
-    return repetitions == 1 ? file.shown : "\(file.shown), \(repetition) of \(repetitions)"
+    (header?.name(file, in: repetition) ?? file).shown
   }
 
   private func endFile() {
@@ -69,7 +69,7 @@ final class PrettyReporter: Reporter {
     case .quiet: break
     case .usual:
       let mark = tally.failures > 0 ? style.failed("✗") : style.passed("✓")
-      write("\(mark) \(file.shown) \(style.quiet("(\(PrettyClosing.counts(tally)))"))\n")
+      write("\(mark) \(file) \(style.quiet("(\(PrettyClosing.counts(tally)))"))\n")
     case .verbose: write("\n")
     }
     file = ""
@@ -97,7 +97,7 @@ final class PrettyReporter: Reporter {
   private func line(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) -> String {
     let title = scenario.title.shown
     return switch result.outcome {
-    case .passed: "\(style.passed("✓")) \(title) \(style.quiet("\(result.virtualSeconds.inThousandths) s"))"
+    case .passed: "\(style.passed("✓")) \(title) \(style.quiet("\(result.virtualSeconds.fixed(decimals: 3)) s"))"
     case .failed, .error: "\(style.failed("✗")) \(title)"
     case .skipped: "\(style.skipped("-")) \(title) \(style.quiet("skipped: \((scenario.skip ?? "").shown)"))"
     case .knownBug: "\(style.skipped("!")) \(title) \(style.quiet("known bug: \((scenario.knownBug ?? "").shown)"))"
@@ -106,22 +106,5 @@ final class PrettyReporter: Reporter {
 
   private func closing(_ summary: RunSummary) -> String {
     PrettyClosing(summary: summary, header: header, slow: slow.slowest, style: style).text
-  }
-}
-
-/// The scenarios that took so long that a person should know.
-struct SlowScenarios {
-  /// From when on a scenario is slow, in seconds of wall-clock time; most take a thousandth of that.
-  static let threshold = 1.0
-  private static let most = 5
-
-  /// The slowest, at most five, slowest first.
-  private(set) var slowest: [ScenarioEnd] = []
-
-  mutating func note(_ end: ScenarioEnd) {
-    guard end.wallSeconds > Self.threshold else { return }
-    let place = slowest.firstIndex { $0.wallSeconds < end.wallSeconds } ?? slowest.endIndex
-    slowest.insert(end, at: place)
-    if slowest.count > Self.most { slowest.removeLast() }
   }
 }

@@ -69,7 +69,7 @@ final class RulesReporter: Reporter {
     let failing = rules.count { covering[$0.id, default: []].contains(where: \.result.outcome.isFailure) }
     let all = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
     let counts = "\(all), \(uncovered.count) without a scenario, \(failing) with one that fails"
-    let isRight = uncovered.isEmpty && (summary.exitStatus == .passed)
+    let isRight = uncovered.isEmpty && summary.exitStatus == .passed
     lines.append(isRight ? style.passed(counts) : style.failed(counts))
     return lines.joined(separator: "\n") + "\n"
   }

@@ -8,7 +8,7 @@ final class TAPReporter: Reporter {
   private let version: Int
   private let write: (String) -> Void
   private var count = 0
-  private var repetitions = 1
+  private var header: RunHeader?
 
   /// A reporter in that version; what is written differs in the first line alone.
   init(version: Int, write: @escaping (String) -> Void) {
@@ -19,7 +19,7 @@ final class TAPReporter: Reporter {
   func receive(_ event: RunEvent) {
     switch event {
     case .runStarted(let header):
-      repetitions = header.repetitions
+      self.header = header
       write("TAP version \(version)\n")
     case .fileLoaded, .scenarioStarted: break
     case .loadError(let error):
@@ -47,7 +47,7 @@ final class TAPReporter: Reporter {
 
   private func point(isOK: Bool, _ name: String, _ repetition: Int, directive: String? = nil, _ reason: String? = nil) {
     count += 1
-    let name = repetitions == 1 ? name : "\(name), \(repetition) of \(repetitions)"
+    let name = header?.name(name, in: repetition) ?? name
     let directive = directive.map { " # \($0) \(Self.escape(reason ?? ""))" } ?? ""
     write("\(isOK ? "ok" : "not ok") \(count) - \(Self.escape(name))\(directive)\n")
   }
