@@ -41,22 +41,14 @@ extension Interpreter {
 
   /// Pushes a photo as a table of its size.
   func push(_ photo: Photo, _ stack: LuaStack) throws(LuaRaise) {
-    try stack.createTable(array: 0, fields: 5)
-    try stack.push(photo.width)
-    try stack.setField("width", table: -2)
-    try stack.push(photo.height)
-    try stack.setField("height", table: -2)
-    try stack.push(photo.jpeg.count)
-    try stack.setField("bytes", table: -2)
-    try stack.push("jpeg")
-    try stack.setField("format", table: -2)
+    try stack.push(record(of: photo))
   }
 
   /// Pushes a photo as a closure gets it: a table that compares by its fields, with the method `pixel` behind them.
   func push(handedOn photo: Photo, _ stack: LuaStack) throws(LuaRaise) {
-    try push(photo, stack)
-    try stack.push(1)
-    try stack.setField("orientation", table: -2)
+    var record = record(of: photo)
+    record.set("orientation", 1)
+    try stack.push(record)
     guard let photoMethods else { return }
     try stack.createTable(fields: 3)
     try stack.push(photoMethods)
@@ -66,6 +58,15 @@ extension Interpreter {
     try stack.push(object: classes.photo, id: id(of: photo))
     try stack.setField("photo", table: -2)
     stack.setMetatable(table: -2)
+  }
+
+  private func record(of photo: Photo) -> LuaRecord {
+    var record = LuaRecord(capacity: 5)
+    record.set("width", photo.width)
+    record.set("height", photo.height)
+    record.set("bytes", photo.jpeg.count)
+    record.set("format", "jpeg")
+    return record
   }
 
   /// The number that stands for a photo in scripts.
