@@ -12,6 +12,7 @@ struct UsageTests {
     Commands
       run          Runs scenarios in virtual time.
       list         Names scenarios with their places, tags and rules, running none.
+      check        Looks for all mistakes in scripts, running no scenario.
       rules        Runs a suite and tells, for each of its rules, which scenarios show it and how they ended.
       new          Writes a first scenario to start from.
       merge        Joins the JSON results of a run's shares, and tells of the whole as one run would.

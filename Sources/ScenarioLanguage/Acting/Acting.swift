@@ -55,7 +55,7 @@ extension Interpreter {
 
   // MARK: Acts that both blocks know
 
-  private static var sharedActs: [BlockWord] {
+  static var sharedActs: [BlockWord] {
     [
       BlockWord("tap", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.tap(block, stack) }),
       BlockWord("type", 3, { interpreter, block, stack throws(LuaRaise) in try interpreter.type(block, stack) }),
@@ -124,7 +124,7 @@ extension Interpreter {
 
   // MARK: Acts that only one block knows
 
-  private static var profileActs: [BlockWord] {
+  static var profileActs: [BlockWord] {
     [
       BlockWord(
         "choosePhoto",
@@ -140,7 +140,7 @@ extension Interpreter {
     ]
   }
 
-  private static var interestsActs: [BlockWord] {
+  static var interestsActs: [BlockWord] {
     [
       BlockWord(
         "setCategories",

@@ -13,7 +13,7 @@ extension Interpreter {
     try block.requireEnabled(button, word)
     var after = Span.zero
     if !stack.isNilOrAbsent(at: 3) {
-      after = try Options(stack, 3, of: word, known: ["after"]).span("after") ?? .zero
+      after = try Options(stack, 3, of: word, known: OptionNames.choosePhoto).span("after") ?? .zero
     }
     let constant = constant(stack, 2)
     if constant == .dismissed {

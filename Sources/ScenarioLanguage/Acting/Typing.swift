@@ -22,7 +22,7 @@ extension Interpreter {
   /// How long there is between keys, from the options at that place.
   private func every(_ stack: LuaStack, _ index: Int, _ word: String, _ block: OpenBlock) throws(LuaRaise) -> Span {
     guard !stack.isNilOrAbsent(at: index) else { return .zero }
-    let span = try Options(stack, index, of: word, known: ["every"]).span("every") ?? .zero
+    let span = try Options(stack, index, of: word, known: OptionNames.typing).span("every") ?? .zero
     if span > .zero { try block.session.requireBody("\(word) with every") }
     return span
   }

@@ -2,7 +2,15 @@ import LuaRuntime
 
 extension Interpreter {
   func defineDeclaring() throws(LuaError) {
-    try define("scenario", most: 3) { interpreter, stack throws(LuaRaise) in try interpreter.declare(stack) }
+    try define("scenario", most: 3) { interpreter, stack throws(LuaRaise) in
+      do throws(LuaRaise) {
+        return try interpreter.declare(stack)
+      } catch {
+        guard interpreter.keepsMistakes, case .message(let message) = error else { throw error }
+        interpreter.mistakes.append(FailureReport(message: message, place: interpreter.place(stack)))
+        return .none
+      }
+    }
     try define("require", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.require(stack) }
     try define("print", most: .max) { interpreter, stack throws(LuaRaise) in try interpreter.printLine(stack) }
   }
@@ -51,8 +59,7 @@ extension Interpreter {
     of title: String,
     into scenario: inout ScenarioDeclaration
   ) throws(LuaRaise) {
-    let names: [StaticString] = ["covers", "tags", "skip", "knownBug", "exhaustive"]
-    let options = try Options(stack, 2, of: "scenario", known: names)
+    let options = try Options(stack, 2, of: "scenario", known: OptionNames.scenario)
     scenario.covers = try options.strings("covers") ?? []
     scenario.tags = try options.strings("tags") ?? []
     scenario.skip = try options.string("skip")
@@ -63,7 +70,10 @@ extension Interpreter {
     guard let rules = suite.rules else { return }
     for id in scenario.covers where !suite.ruleIDs.contains(id) {
       let nearest = Suggestion.question(for: id, among: rules.map(\.id))
-      throw .message("scenario '\(title)' covers '\(id)', which is no rule of RULES.md\(nearest)")
+      let message = "scenario '\(title)' covers '\(id)', which is no rule of RULES.md\(nearest)"
+      guard keepsMistakes else { throw .message(message) }
+      // Others of its rules may be none either.
+      mistakes.append(FailureReport(message: message, place: place(stack)))
     }
   }
 

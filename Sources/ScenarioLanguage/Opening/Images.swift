@@ -13,8 +13,7 @@ extension Interpreter {
   }
 
   private func makeImage(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
-    let known: [StaticString] = ["width", "height", "format", "orientation", "transparent", "colour"]
-    let options = try Options(stack, 1, of: "image", known: known)
+    let options = try Options(stack, 1, of: "image", known: OptionNames.image)
     var image = PictureDescription(width: try side("width", options), height: try side("height", options))
     if let format = try options.string("format") {
       guard let format = PictureDescription.Format(rawValue: format) else {

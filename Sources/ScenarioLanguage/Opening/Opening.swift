@@ -39,21 +39,12 @@ extension Interpreter {
 
   /// How many blocks a scenario can open.
   private static let mostBlocks = 1000
-  private static let environmentOptions: [StaticString] = [
-    "reduceMotion", "dynamicTypeSize", "colorScheme", "width", "today", "voiceOver",
-  ]
-  private static let profileSetupOptions: [StaticString] = [
-    "step", "of", "title", "message", "name", "roles", "asksBirthday", "checkUsername", "onContinue", "onSkip",
-  ]
-  private static let interestsPickerOptions: [StaticString] = [
-    "categories", "selection", "minimum", "maximum", "title", "onContinue", "onSkip",
-  ]
 
   // MARK: Profile Setup
 
   private func openProfileSetup(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("ProfileSetup")
-    let options = try blockOptions(stack, "ProfileSetup", Self.profileSetupOptions)
+    let options = try blockOptions(stack, "ProfileSetup", OptionNames.profileSetup)
     var configuration = ProfileSetup.Configuration()
     configuration.step = try options.integer("step")
     configuration.of = try options.integer("of")
@@ -89,7 +80,7 @@ extension Interpreter {
 
   private func openInterestsPicker(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("InterestsPicker")
-    let options = try blockOptions(stack, "InterestsPicker", Self.interestsPickerOptions)
+    let options = try blockOptions(stack, "InterestsPicker", OptionNames.interestsPicker)
     var configuration = InterestsPicker.Configuration()
     let given = try options.read("categories") { () throws(LuaRaise) in
       GivenCategories(try categories("categories", options))
@@ -248,7 +239,7 @@ extension Interpreter {
 
   private func setEnvironment(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let session = try running("environment")
-    let options = try Options(stack, 1, of: "environment", known: Self.environmentOptions)
+    let options = try Options(stack, 1, of: "environment", known: OptionNames.environment)
     var environment = session.world.environment
     if let flag = try options.boolean("reduceMotion") { environment.reduceMotion = flag }
     if let flag = try options.boolean("voiceOver") { environment.voiceOver = flag }

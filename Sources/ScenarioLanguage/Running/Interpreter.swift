@@ -24,6 +24,10 @@ final class Interpreter {
   var titles: [String: Int] = [:]
   /// The story of the scenario that runs; its room serves one scenario after the other.
   let timeline = Timeline()
+  /// Whether mistakes in declarations are kept instead of ending the loading.
+  var keepsMistakes = false
+  /// The mistakes that were kept.
+  var mistakes: [FailureReport] = []
   /// The scenario that runs, or nil while the file is loaded.
   var session: Session?
   /// What can be thrown, by the ids of the objects that stand for it.

@@ -8,6 +8,8 @@ public struct LoadError: Error {
   public var report: FailureReport
   /// The paths of the files that it has required until then.
   public var requiredFiles: [String] = []
+  /// The mistakes that were met before it, when all are asked for.
+  var earlier: [FailureReport] = []
 }
 
 /// A loaded scenario file, whose scenarios can be run.
@@ -26,17 +28,39 @@ public final class ScenarioFile {
   /// The suite is looked for when it is not given.
   ///
   /// - Throws: A `LoadError` when the file can't be read or its script has a mistake.
-  public init(path: String, suite: Suite? = nil, limits: ScenarioLimits = ScenarioLimits()) throws(LoadError) {
+  public convenience init(
+    path: String,
+    suite: Suite? = nil,
+    limits: ScenarioLimits = ScenarioLimits()
+  ) throws(LoadError) {
+    try self.init(path: path, suite: suite ?? Suite(of: path), limits: limits, keepsMistakes: false)
+  }
+
+  /// All mistakes that loading the file meets, and the paths of the files that it requires; no scenario is run.
+  public static func mistakes(
+    in path: String,
+    suite: Suite
+  ) -> (reports: [FailureReport], loadError: FailureReport?, requiredFiles: [String]) {
+    do throws(LoadError) {
+      let file = try ScenarioFile(path: path, suite: suite, limits: ScenarioLimits(), keepsMistakes: true)
+      return (file.interpreter.mistakes, nil, file.requiredFiles)
+    } catch {
+      return (error.earlier, error.report, error.requiredFiles)
+    }
+  }
+
+  private init(path: String, suite: Suite, limits: ScenarioLimits, keepsMistakes: Bool) throws(LoadError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LoadError(report: FailureReport(message: "'\(path)' can't be read"))
     }
     let source = [UInt8](data)
     do {
-      interpreter = try Interpreter(file: path, suite: suite ?? Suite(of: path), limits: limits)
+      interpreter = try Interpreter(file: path, suite: suite, limits: limits)
     } catch {
       throw LoadError(report: FailureReport(message: error.wording(limits)))
     }
     self.limits = limits
+    interpreter.keepsMistakes = keepsMistakes
     interpreter.remember(source, of: path)
     let lua = interpreter.lua
     lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
@@ -46,7 +70,11 @@ public final class ScenarioFile {
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
       if error.isLimit { report.message = error.wording(limits) }
-      throw LoadError(report: report, requiredFiles: interpreter.requiredFiles)
+      throw LoadError(
+        report: report,
+        requiredFiles: interpreter.requiredFiles,
+        earlier: interpreter.mistakes
+      )
     }
     scenarios = interpreter.declarations()
   }

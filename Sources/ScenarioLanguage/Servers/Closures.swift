@@ -50,7 +50,7 @@ extension Interpreter {
     let span = try Arguments(stack, of: "sleep").span(1, "seconds")
     var ignoresCancellation = false
     if !stack.isNilOrAbsent(at: 2) {
-      let options = try Options(stack, 2, of: "sleep", known: ["ignoringCancellation"])
+      let options = try Options(stack, 2, of: "sleep", known: OptionNames.sleep)
       ignoresCancellation = try options.boolean("ignoringCancellation") ?? false
     }
     if closure.call.isCancelled, !ignoresCancellation { throw cancellation }

@@ -69,8 +69,7 @@ extension Interpreter {
   }
 
   private func script(_ stack: LuaStack) throws(LuaRaise) -> ScriptedServer.Script {
-    let known: [StaticString] = ["latency", "taken", "throws", "replies", "ignoringCancellation"]
-    let options = try Options(stack, 1, of: "server", known: known)
+    let options = try Options(stack, 1, of: "server", known: OptionNames.server)
     var script = ScriptedServer.Script()
     script.latencies = try options.spans("latency") ?? []
     script.taken = Set(try options.strings("taken") ?? [])

@@ -51,7 +51,7 @@ extension Interpreter {
     }
     var within = Span(.seconds(60))
     if !stack.isNilOrAbsent(at: 2) {
-      within = try Options(stack, 2, of: "waitUntil", known: ["within"]).span("within") ?? within
+      within = try Options(stack, 2, of: "waitUntil", known: OptionNames.waitUntil).span("within") ?? within
     }
     session.world.timeline.addAct("waitUntil", at: session.world.now)
     let isMet = try session.goOn(within: within) { () throws(LuaRaise) in

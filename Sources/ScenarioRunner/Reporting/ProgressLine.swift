@@ -69,12 +69,23 @@ extension String {
     }
     return self
   }
+
+  /// How many columns of a terminal the text takes.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes at most.
+  /// How many columns of a terminal the character takes.
   fileprivate var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    return first.value < 0x1100 && unicodeScalars.count == 1 ? 1 : 2
+    if first.value < 0x1100 { return 1 }
+    return Self.wide.contains { $0.contains(first.value) } || first.properties.isEmojiPresentation
+      || unicodeScalars.contains("\u{FE0F}") ? 2 : 1
   }
+
+  /// The wide and fullwidth characters, as East Asian Width (UAX #11) has them.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
 }
