@@ -78,7 +78,7 @@ public struct Element: Sendable, Hashable {
       }
     }
 
-    /// Which letters the keyboard makes capitals: words, sentences or never.
+    /// Which letters the keyboard makes capitals: words or never.
     public var capitals: String { self == .name ? "words" : "never" }
 
     /// Whether it corrects what is typed.

@@ -139,7 +139,8 @@ final class Session {
 
   // MARK: Time
 
-  /// Whether no closure has failed, so that what is due may happen.
+  /// Whether no closure has failed, so that what is due may happen; asked at each step, where looking at the error
+  /// itself would copy it.
   private var goesOn = true
 
   /// Goes on to that moment, doing all that is due.
