@@ -131,6 +131,25 @@ struct MistakeTests {
       ("InterestsPicker {}:setBirthday('x')", "an InterestsPicker has no 'setBirthday'"),
       ("local x = ProfileSetup {}.selection", "a ProfileSetup has no 'selection'"),
       ("local x = ProfileSetup {}:get('name').lable", "an element has no 'lable'; did you mean 'label'?"),
+      ("local x = ProfileSetup {}.state.mesage", "a state has no 'mesage'; did you mean 'message'?"),
+      ("local x = InterestsPicker {}.state.lockd", "a state has no 'lockd'; did you mean 'locked'?"),
+      ("local x = ProfileSetup {}:get('name').style.colour", "a style has no 'colour'"),
+      ("local x = ProfileSetup {}:get('name').frame.hight", "a rectangle has no 'hight'; did you mean 'height'?"),
+      (
+        "local b = InterestsPicker { selection = {} } b:tap('Music') local x = b.writes[1].id",
+        "a write has no 'id'; did you mean 'ids'?"
+      ),
+      (
+        "local b = InterestsPicker { minimum = 0 } b:tap('Continue') local x = b.calls[1].cancelledAtt",
+        "a call has no 'cancelledAtt'; did you mean 'cancelledAt'?"
+      ),
+      (
+        "local p = { onContinue = function(p) kept = p end, name = 'Maya' } local b = ProfileSetup(p) "
+          + "b:type('Username', 'maya') b:tap('Continue') local x = kept.rol",
+        "a profile has no 'rol'; did you mean 'role'?"
+      ),
+      ("wait(1)", "attempt to call a nil value (global 'wait'); did you mean 'pause'?"),
+      ("os.exit(1)", "attempt to index a nil value (global 'os'); scenarios have no os"),
       ("local s = server() s:respond(true)", "a server has no 'respond'"),
       ("local s = server() local x = s.call", "a server has no 'call'; did you mean 'calls'?"),
       (

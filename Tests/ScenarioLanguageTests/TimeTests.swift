@@ -99,8 +99,12 @@ struct TimeTests {
       print("a", 1, 1.5, true, nil, {}, setmetatable({}, { __tostring = function() return "mine" end }))
       print()
       print(ProfileSetup {}.announcements, expect)
+      print({ 1, "a", b = { true } })
+      local circle = {}
+      circle.circle = circle
+      print(circle)
       """
     )
-    #expect(result.output == "a\t1\t1.5\ttrue\tnil\ttable\tmine\n\n{}\tfunction\n")
+    #expect(result.output == "a\t1\t1.5\ttrue\tnil\t{}\tmine\n\n{}\tfunction\n{ 1, \"a\", b = { true } }\ntable\n")
   }
 }

@@ -68,7 +68,8 @@ extension Interpreter {
     guard !elements.isEmpty else {
       return "\(word): there is no \(locator.quoted); the host has taken the block away"
     }
-    let names = elements.flatMap { [$0.label, $0.id] }.filter { !$0.isEmpty }
+    var seen: Set<String> = [""]
+    let names = elements.flatMap { [$0.label, $0.id] }.filter { seen.insert($0).inserted }
     let nearest = Suggestion.nearest(to: locator, among: names, count: 3).map(\.quoted)
     if !nearest.isEmpty {
       return "\(word): there is no \(locator.quoted) on the screen; nearest: \(nearest.joined(separator: ", "))"

@@ -125,6 +125,15 @@ extension Interpreter {
 
   // MARK: print
 
+  /// Whether a table says itself what its text is.
+  private func hasText(_ stack: LuaStack, _ index: Int) throws(LuaRaise) -> Bool {
+    guard try stack.metatable(of: index) else { return false }
+    defer { stack.pop() }
+    try stack.field("__tostring", table: -1)
+    defer { stack.pop() }
+    return stack.type(at: -1) != .nil
+  }
+
   private func printLine(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     guard let session else { return .none }
     var parts: [String] = []
@@ -133,9 +142,10 @@ extension Interpreter {
     return .none
   }
 
-  /// The value as Lua's `tostring` gives it.
-  func text(_ stack: LuaStack, _ index: Int) throws(LuaRaise) -> String {
+  /// The value as Lua's `tostring` gives it, and a table that has no such text as what it holds.
+  private func text(_ stack: LuaStack, _ index: Int) throws(LuaRaise) -> String {
     guard stack.type(at: index) == .table else { return stack.describe(at: index) }
+    guard try hasText(stack, index) else { return (try? value(stack, index).description) ?? "table" }
     try stack.push(tostring)
     try stack.push(copyOf: index)
     try stack.run(arguments: 1, results: 1)

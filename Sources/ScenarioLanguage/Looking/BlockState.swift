@@ -40,6 +40,7 @@ extension Interpreter {
         try stack.setField("at", table: -2)
         try push(write.what, stack)
         try stack.setField("ids", table: -2)
+        try know(.write, stack)
         try stack.setIndex(index + 1, table: -2)
       }
     }
@@ -53,6 +54,7 @@ extension Interpreter {
     case .profileSetup(let host): try pushState(of: host.block, &record, stack)
     case .interestsPicker(let host): try pushState(of: host.block, &record, stack)
     }
+    try know(.state, stack)
   }
 
   private func pushState(of block: ProfileSetup, _ record: inout LuaRecord, _ stack: LuaStack) throws(LuaRaise) {

@@ -24,6 +24,15 @@ enum ElementProperty: String, CaseIterable {
     }
   }
 
+  /// The names that a table of it can have, where they are fixed.
+  var fields: KnownFields? {
+    switch self {
+    case .style: .style
+    case .frame, .target: .rectangle
+    default: nil
+    }
+  }
+
   /// The property of an element of a block; none when it does not apply.
   func value(of element: Element, in block: OpenBlock) throws(LuaRaise) -> Value {
     switch self {
@@ -92,7 +101,9 @@ extension Interpreter {
       guard let element = block.host.element(handle.element) else {
         throw .message("the element '\(handle.element)' is no longer on the screen; block:find asks whether it is")
       }
-      try push(try ElementProperty.allCases[property].value(of: element, in: block), stack)
+      let property = ElementProperty.allCases[property]
+      try push(try property.value(of: element, in: block), stack)
+      if let fields = property.fields, stack.type(at: -1) == .table { try know(fields, stack) }
       return .values(1)
     }
     element.unknownKey = Self.unknownKey("element", names)

@@ -17,7 +17,7 @@ extension FailureReport {
       self.place = interpreter.place(place.file, place.line)
     }
     if traceback.count == 1 { self.traceback = [] }
-    if let name = Self.missingGlobal(message) { message += Suggestion.question(for: name, among: interpreter.words) }
+    if let name = Self.missingGlobal(message) { message += Self.hint(on: name, among: interpreter.words) }
   }
 
   /// The name in "attempt to call a nil value (global 'pauze')".
@@ -25,6 +25,20 @@ extension FailureReport {
     let mark = "a nil value (global '"
     guard let start = message.firstRange(of: mark)?.upperBound, message.hasSuffix("')") else { return nil }
     return String(message[start...].dropLast(2))
+  }
+
+  /// The words that other tools have for ours.
+  private static let wordsElsewhere = [
+    "wait": "pause", "delay": "pause", "waitFor": "waitUntil", "test": "scenario", "it": "scenario",
+    "describe": "scenario",
+  ]
+  /// What Lua has elsewhere and scenarios do without.
+  private static let leftOut: Set = ["io", "os", "package", "debug", "dofile", "loadfile"]
+
+  private static func hint(on name: String, among words: [String]) -> String {
+    if leftOut.contains(name) { return "; scenarios have no \(name)" }
+    if let ours = wordsElsewhere[name] { return "; did you mean '\(ours)'?" }
+    return Suggestion.question(for: name, among: words)
   }
 
   /// Parts `path:line: message`.

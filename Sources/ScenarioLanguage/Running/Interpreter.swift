@@ -38,6 +38,8 @@ final class Interpreter {
   var images: [PictureDescription] = []
   /// The photos that closures were given, by id.
   var photos: [HandedOnPhoto] = []
+  /// What tells misspelt names of plain tables, by their kinds.
+  var metatables: [KnownFields: LuaReference] = [:]
   /// The table of the methods that such a photo has.
   var photoMethods: LuaReference?
   /// What `require` has loaded, by name; nil while it is being loaded.

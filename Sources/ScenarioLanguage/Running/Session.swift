@@ -109,11 +109,14 @@ final class Session {
   }
 
   /// Notes a mistake of the script as Lua has told it.
-  func note(_ error: LuaError) {
+  func note(_ error: LuaError, inClosure: Bool = false) {
     // What an expectation has raised was noted when it was made.
     if let value = error.value, value.objectClass == interpreter.classes.failure { return }
     var report = FailureReport(error, interpreter: interpreter)
     if error.isLimit { report.message = error.wording(interpreter.limits) }
+    if inClosure, report.place?.text?.contains("error(") == true {
+      report.message += "; error(…) is a mistake of the scenario, and a server that fails calls throw(…)"
+    }
     note(report, outcome: .error)
   }
 
@@ -127,7 +130,7 @@ final class Session {
 
   /// A closure has failed: the scenario ends at the next word that lets time pass or acts.
   func closureFailed(_ error: LuaError) {
-    note(error)
+    note(error, inClosure: true)
     stop(error)
   }
 

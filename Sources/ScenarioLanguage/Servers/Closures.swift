@@ -107,8 +107,10 @@ extension Interpreter {
     record.set("role", profile.role)
     record.set("birthday", profile.birthday?.isoText)
     try stack.push(record, room: 1)
-    guard let photo = profile.photo else { return }
-    try push(handedOn: photo, stack)
-    try stack.setField("photo", table: -2)
+    if let photo = profile.photo {
+      try push(handedOn: photo, stack)
+      try stack.setField("photo", table: -2)
+    }
+    try know(.profile, stack)
   }
 }

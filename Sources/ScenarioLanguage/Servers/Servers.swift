@@ -287,6 +287,7 @@ extension Interpreter {
     for property in CallProperty.allCases where property != .cancelled {
       if try push(property, of: call, stack) { try stack.setField(name: property.rawValue, table: -2) }
     }
+    try know(.call, stack)
   }
 }
 
