@@ -121,6 +121,6 @@ struct ClosureMistakeTests {
       """
     )
     #expect(result.outcome == .error)
-    #expect(result.failure?.message .hasPrefix("x; error(…) is a mistake") == true)
+    #expect(result.failure?.message.hasPrefix("x; error(…) is a mistake") == true)
   }
 }
