@@ -11,6 +11,11 @@ public final class MeasureCache<Measurer: TextMeasurer & Sendable>: TextMeasurer
     var text: String
     var font: TextFont
     var width: Double?
+
+    /// Whether it is about the very same characters, since those are what an answer's lines hold.
+    static func == (left: Question, right: Question) -> Bool {
+      left.font == right.font && left.width == right.width && left.text.utf8.elementsEqual(right.text.utf8)
+    }
   }
 
   private struct Contents {

@@ -33,6 +33,15 @@ struct MeasureCacheTests {
     #expect(measurer.count.withLock { $0 } == 5)
   }
 
+  @Test("The lines hold the very characters that were measured, composed or not")
+  func composed() {
+    let cache = MeasureCache(Counting())
+    for text in ["Caf\u{E9}", "Cafe\u{301}"] {
+      let lines = cache.measure(text, Self.font, width: nil).lines
+      #expect(lines.map { Array($0.text.utf8) } == [Array(text.utf8)])
+    }
+  }
+
   @Test("A cache that is full is emptied")
   func capacity() {
     let measurer = Counting()
