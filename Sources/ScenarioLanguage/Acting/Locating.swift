@@ -12,6 +12,9 @@ struct OpenBlock {
 }
 
 extension Interpreter {
+  /// How many ids a message offers.
+  private static let mostIDs = 6
+
   /// The block before the colon.
   func block(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> OpenBlock {
     let session = try running(word, of: "block:")
@@ -36,8 +39,9 @@ extension Interpreter {
     guard let first = matches.first, matches.contains(where: { $0.topicID == nil || $0.topicID != first.topicID }),
       matches.count > 1
     else { return matches.first }
-    let ids = matches.map(\.id).joined(separator: "', '")
-    throw .message("\(word): \(locator.quoted) names \(matches.count) elements; use an id: '\(ids)'")
+    let ids = matches.prefix(Self.mostIDs).map { "'\($0.id)'" }.joined(separator: ", ")
+    let more = matches.count > Self.mostIDs ? ", …" : ""
+    throw .message("\(word): \(locator.quoted) names \(matches.count) elements; use an id: \(ids)\(more)")
   }
 
   /// As `find`; that there is none fails the scenario.
