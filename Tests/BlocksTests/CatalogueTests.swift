@@ -52,6 +52,49 @@ struct CatalogueTests {
     }
   }
 
+  @Test("A name is found however its letters are composed, as on the whole screen")
+  func composed() {
+    let titles = ["Caf\u{E9}", "Cafe\u{301}", "\u{1E69}", "K"]
+    let topics = titles.enumerated().map { InterestsPicker.Topic(id: $1 + "\($0)", title: $1, symbol: "") }
+    let block = InterestsPicker.sample(categories: [.init(id: "r\u{E9}al", title: "Re\u{301}al", topics: topics)])
+    let environment = Environment(today: .testToday)
+    let screen = block.screen(in: environment)
+    let names = [
+      "Caf\u{E9}", "Cafe\u{301}", "s\u{323}\u{307}", "\u{212A}", "R\u{E9}al", "section.re\u{301}al",
+      "topic.Cafe\u{301}0", "topic.Caf\u{E9}1", "re\u{301}al/topic.s\u{307}\u{323}2", "topic.\u{212A}3",
+    ]
+    for name in names {
+      #expect(!screen.elements(at: name).isEmpty, "\(name)")
+      #expect(block.elements(at: name, in: environment) == screen.elements(at: name), "\(name)")
+    }
+  }
+
+  @Test("What a field holds and an image shows is no name, whether the whole screen is looked at or not")
+  func contents() {
+    var picker = InterestsPicker.sample(categories: catalogue.categories)
+    _ = picker.receive(.queryChanged("mus"))
+    var configuration = ProfileSetup.Configuration()
+    configuration.name = "Maya Chen"
+    let profile = ProfileSetup(configuration)
+    let environment = Environment(today: .testToday)
+    for name in ["mus", "Maya Chen", "MC", ""] {
+      #expect(picker.screen(in: environment).elements(at: name).isEmpty, "\(name)")
+      #expect(picker.elements(at: name, in: environment).isEmpty, "\(name)")
+      #expect(profile.screen(in: environment).elements(at: name).isEmpty, "\(name)")
+      #expect(profile.elements(at: name, in: environment).isEmpty, "\(name)")
+    }
+  }
+
+  @Test("A name that is longer than any id is not looked for piece by piece", .timeLimit(.minutes(1)))
+  func longName() {
+    let block = InterestsPicker.sample(categories: catalogue.categories)
+    let name = String(repeating: "section.topic.", count: 20_000)
+    let time = ContinuousClock().measure {
+      #expect(block.elements(at: name, in: Environment(today: .testToday)).isEmpty)
+    }
+    #expect(time < .seconds(1))
+  }
+
   @Test("The sections that the search leaves are those of the screen (IP-Q1)")
   func shown() {
     var block = InterestsPicker.sample(categories: catalogue.categories)

@@ -17,9 +17,10 @@ extension Catalogue {
   ///
   /// A topic that is named is there in each section that shows it, as the ids of its elements tell them apart.
   func matches(_ query: SearchText, named name: String) -> [InterestsPicker.ShownSection] {
-    let ids = Set(placesByTitle.places(name).map { placesByID.list[$0] } + Self.ids(after: "topic.", in: name))
+    let named = placesByTitle.places(name) + places(in: placesByID, after: "topic.", in: name)
+    let ids = Set(named.map { placesByID.list[$0] })
     let topics = Dictionary(grouping: ids.flatMap(placesByID.places).sorted()) { sectionOfPlace[$0] }
-    let sections = sectionsByTitle.places(name) + Self.ids(after: "section.", in: name).flatMap(sectionsByID.places)
+    let sections = sectionsByTitle.places(name) + places(in: sectionsByID, after: "section.", in: name)
     return Set(sections).union(topics.keys).sorted().compactMap { section in
       if let shown = shown(section, topics[section] ?? [], query) { return shown }
       guard sections.contains(section) else { return nil }
@@ -42,11 +43,15 @@ extension Catalogue {
     return matches.isEmpty ? nil : InterestsPicker.ShownSection(category: categories[section], places: matches)
   }
 
-  /// What may be an id in the id of an element: `topic.music`, `make/topic.music`.
-  private static func ids(after prefix: String, in name: String) -> [String] {
-    let name = name.utf8
-    return name.indices.compactMap { start in
-      name[start...].starts(with: prefix.utf8) ? String(name[start...].dropFirst(prefix.utf8.count)) : nil
+  /// The places of what has an id that may stand in the id of an element: `topic.music`, `make/topic.music`.
+  private func places(in index: NameIndex, after prefix: String, in name: String) -> [Int] {
+    guard name.utf8.count <= longestElementID else { return [] }
+    let (name, prefix) = (name.utf8, prefix.utf8)
+    return name.indices.flatMap { start in
+      guard name[start...].starts(with: prefix), let id = String(name[start...].dropFirst(prefix.count)) else {
+        return [Int]()
+      }
+      return index.places(id)
     }
   }
 }

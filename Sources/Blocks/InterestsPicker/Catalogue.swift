@@ -21,6 +21,8 @@ final class Catalogue: Sendable, Hashable {
   let sectionTexts: SearchTexts
   /// The topics' titles, folded once, by place.
   let topicTexts: SearchTexts
+  /// How many bytes a name can have that is the id of a section's or topic's element, however its letters are composed.
+  let longestElementID: Int
 
   init(_ categories: [InterestsPicker.Category]) {
     self.categories = categories
@@ -33,6 +35,9 @@ final class Catalogue: Sendable, Hashable {
     sectionOfPlace = categories.indices.flatMap { section in categories[section].topics.map { _ in section } }
     sectionTexts = SearchTexts(sectionsByTitle.list)
     topicTexts = SearchTexts(placesByTitle.list)
+    let longest = [categories.map(\.id), topics.map(\.id)].map { ids in ids.lazy.map(\.utf8.count).max() ?? 0 }
+    // A letter with its accents taken apart has at most three times as many bytes.
+    longestElementID = 3 * ("section./topic.".utf8.count + longest.reduce(0, +))
     var end = 0
     places = categories.map { category in
       defer { end += category.topics.count }

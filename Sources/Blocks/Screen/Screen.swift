@@ -19,7 +19,7 @@ public struct Screen: Sendable, Hashable {
   public func elements(at locator: String) -> [Element] {
     if let element = self[locator] { return [element] }
     let labelled = elements.filter { $0.isAccessible && ($0.label == locator || $0.inputLabel == locator) }
-    return labelled.isEmpty ? elements.filter { $0.text == locator } : labelled
+    return labelled.isEmpty ? elements.filter { $0.words == locator } : labelled
   }
 
   /// Whether that is the whole text of something that is drawn.
@@ -30,6 +30,16 @@ public struct Screen: Sendable, Hashable {
       case .textField, .menu, .row: return element.value == text || element.label == text
       default: return false
       }
+    }
+  }
+}
+
+extension Element {
+  /// The drawn words that it can be called by; what it holds, such as the text of a field, changes and is no name.
+  fileprivate var words: String? {
+    switch role {
+    case .textField, .searchField, .image: nil
+    default: text == "" ? nil : text
     }
   }
 }

@@ -34,7 +34,7 @@ public struct ScreenBuilder {
   }
 
   private func isLocator(_ name: String?) -> Bool {
-    guard let name, let locator, name.utf8.count == locator.utf8.count else { return false }
+    guard let name, let locator else { return false }
     return name == locator
   }
 
