@@ -77,6 +77,19 @@ struct MistakeTests {
     #expect(message == "block:tap: \"Same\" names 2 elements; use an id: 'topic.x', 'topic.y'")
   }
 
+  @Test("Of a label that many elements bear the first few ids are told")
+  func veryAmbiguous() throws {
+    let message = try message(
+      """
+      local topics = {}
+      for n = 1, 100 do topics[n] = { id = "t" .. n, title = "Same" } end
+      InterestsPicker { categories = { { id = "a", title = "A", topics = topics } } }:tap("Same")
+      """
+    )
+    let ids = "'topic.t1', 'topic.t2', 'topic.t3', 'topic.t4', 'topic.t5', 'topic.t6', …"
+    #expect(message == "block:tap: \"Same\" names 100 elements; use an id: \(ids)")
+  }
+
   @Test(
     "An act on a disabled control names it and why it is disabled",
     arguments: [
