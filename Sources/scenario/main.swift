@@ -4,6 +4,7 @@ import ScenarioRunner
 Interruption.watch()
 let output = FileOutput(descriptor: STDOUT_FILENO)
 let errorOutput = FileOutput(descriptor: STDERR_FILENO)
+let keyboard = Keyboard(descriptor: STDIN_FILENO)
 let terminal = Console.Terminal(
   columns: { output.columns ?? 80 },
   now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -15,6 +16,8 @@ let console = Console(
     errorOutput.write(text)
     errorOutput.flush()
   },
+  flush: output.flush,
+  key: keyboard.key,
   terminal: output.isTerminal ? terminal : nil,
   environment: ProcessInfo.processInfo.environment,
   isInterrupted: { Interruption.isRequested },
@@ -22,6 +25,7 @@ let console = Console(
 )
 var status = ScenarioCommand(console: console)(Array(CommandLine.arguments.dropFirst()))
 output.flush()
+Keyboard.restore()
 if output.isUnread { Interruption.endUnread() }
 if let failure = output.failure {
   console.error("scenario: standard output could not be written: \(failure)\n")

@@ -67,6 +67,7 @@ struct UsageTests {
           --shuffle[=SEED]         in another order, told by its seed
           --repeat N               run everything N times
           --fail-fast              end the run at the first failure
+          --watch                  run again what a saved file touches; keys: a all, f failed, q quit
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)

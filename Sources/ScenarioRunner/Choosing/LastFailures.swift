@@ -45,9 +45,11 @@ final class LastFailures {
 
   /// Notes what came of a run: what had failed before and passed now, and what failed.
   ///
-  /// What can't be kept is not: it is a convenience, for which no run fails.
+  /// What can't be kept for the next run of the command is not: it is a convenience, for which no run fails.
   func note(passed: Set<Name>, failed: Set<Name>, in root: String) {
-    guard let folder, let file = file(of: root), !passed.isEmpty || !failed.isEmpty else { return }
+    guard !passed.isEmpty || !failed.isEmpty else { return }
+    known[root] = known[root, default: []].subtracting(passed).union(failed)
+    guard let folder, let file = file(of: root) else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // Shards may end at the same time.
     let lock = open("\(folder)/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)

@@ -18,6 +18,10 @@ public struct Console {
   public var output: (String) -> Void
   /// Writes to standard error.
   public var error: (String) -> Void
+  /// Lets all that was written be read at once.
+  public var flush: () -> Void
+  /// Waits for a key, so many seconds at most.
+  public var key: (Double) -> Character?
   /// The terminal on which standard output is read, if it is.
   public var terminal: Terminal?
   /// The variables that the command was started with.
@@ -31,6 +35,8 @@ public struct Console {
   public init(
     output: @escaping (String) -> Void,
     error: @escaping (String) -> Void,
+    flush: @escaping () -> Void = {},
+    key: @escaping (Double) -> Character?,
     terminal: Terminal? = nil,
     environment: [String: String] = [:],
     isInterrupted: @escaping () -> Bool = { false },
@@ -38,6 +44,8 @@ public struct Console {
   ) {
     self.output = output
     self.error = error
+    self.flush = flush
+    self.key = key
     self.terminal = terminal
     self.environment = environment
     self.isInterrupted = isInterrupted

@@ -19,26 +19,17 @@ extension CommandDescription {
       ),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
+      CommandOption(
+        name: "--watch",
+        value: nil,
+        help: "run again what a saved file touches; keys: a all, f failed, q quit"
+      ),
     ] + .limits + .telling,
     example: "scenario run Scenarios --filter username",
     perform: { arguments, console throws(UsageError) in
-      let options = try ScenarioRun.Options(arguments, environment: console.environment)
-      let told = try TellingOptions(arguments)
-      let paths = try SuitePath.find(options.choice.paths)
-      let telling = Telling(told, console: console)
-      let suites = Suites()
-      let failures = LastFailures(console.environment)
-      let chooser = Chooser(options.choice, suites: suites, failures: failures)
-      let summary = ScenarioRun(
-        options,
-        paths: paths,
-        chooser: chooser,
-        suites: suites,
-        reporters: telling.reporters + [FailureKeeper(failures, suites: suites)],
-        isInterrupted: { telling.isOver }
-      )()
-      if summary.exitStatus == .nothingMatched { chooser.tellNothingMatched(console) }
-      return telling.finish(summary.exitStatus)
+      let session = try RunSession(arguments, console)
+      if arguments.has("--watch") { return try Watch(session)() }
+      return session.run(try SuitePath.find(session.options.choice.paths))
     }
   )
 }

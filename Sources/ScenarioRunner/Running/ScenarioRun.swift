@@ -25,15 +25,19 @@ struct ScenarioRun {
   private let chooser: Chooser
   private let suites: Suites
   private let reporters: [any Reporter]
+  private let noteRequired: (SuitePath, [String]) -> Void
   private let isInterrupted: () -> Bool
 
   /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
+  ///
+  /// Of each file is noted which others it has required.
   init(
     _ options: Options,
     paths: [SuitePath],
     chooser: Chooser,
     suites: Suites,
     reporters: [any Reporter],
+    noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
     isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.options = options
@@ -41,6 +45,7 @@ struct ScenarioRun {
     self.chooser = chooser
     self.suites = suites
     self.reporters = reporters
+    self.noteRequired = noteRequired
     self.isInterrupted = isInterrupted
   }
 
@@ -81,11 +86,13 @@ struct ScenarioRun {
       summary.loadErrors += 1
       summary.endedEarly = options.failsFast
       chooser.noteUnloaded(path)
+      noteRequired(path, error.requiredFiles)
       tell(.loadError(LoadFailure(file: path.file, repetition: order.repetition, failure: error.report)))
       return
     }
     let chosen = order.order(chooser.choose(among: file.scenarios, of: path), by: \.title)
     tell(.fileLoaded(LoadedFile(file: path.file, repetition: order.repetition, chosen: chosen.count)))
+    defer { noteRequired(path, file.requiredFiles) }
     let clock = ContinuousClock()
     for scenario in chosen {
       summary.interrupted = isInterrupted()

@@ -58,6 +58,12 @@ final class Terminal {
   /// Interrupts the command as Ctrl-C does.
   func interrupt() { process.interrupt() }
 
+  /// Whether the terminal shows what is typed, as it does unless a command reads keys one by one.
+  var showsKeys: Bool {
+    var settings = termios()
+    return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
   /// Presses a key.
   func press(_ key: String) {
     _ = Array(key.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }

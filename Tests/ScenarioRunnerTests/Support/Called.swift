@@ -8,11 +8,19 @@ struct Called {
   var error = ""
 
   /// Calls the command as a shell would; on a terminal of 80 columns, where time stands still, or not.
-  init(_ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:]) {
+  ///
+  /// `key` is asked for a key whenever the command waits for one.
+  init(
+    _ arguments: [String],
+    isTerminal: Bool = false,
+    environment: [String: String] = [:],
+    key: @escaping () -> Character? = { nil }
+  ) {
     let texts = Texts()
     let console = Console(
       output: { texts.output += $0 },
       error: { texts.error += $0 },
+      key: { _ in key() },
       terminal: isTerminal ? Console.Terminal(columns: { 80 }, now: { 0 }) : nil,
       environment: environment
     )

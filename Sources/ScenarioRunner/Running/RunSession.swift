@@ -1,0 +1,42 @@
+import ScenarioLanguage
+
+/// What a call of `scenario run` asks for, to be run once or, when it watches, again and again.
+struct RunSession {
+  let options: ScenarioRun.Options
+  let console: Console
+  private let telling: TellingOptions
+  private let failures: LastFailures
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try ScenarioRun.Options(arguments, environment: console.environment)
+    telling = try TellingOptions(arguments)
+    failures = LastFailures(console.environment)
+    self.console = console
+  }
+
+  /// Runs what is chosen of these files, or of that what failed when it last ran, and tells of it.
+  ///
+  /// Of each file is noted which others it requires.
+  func run(
+    _ paths: [SuitePath],
+    onlyLastFailed: Bool = false,
+    noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in }
+  ) -> ExitStatus {
+    var options = options
+    if onlyLastFailed { options.choice.lastFailed = true }
+    let told = Telling(telling, console: console)
+    let suites = Suites()
+    let chooser = Chooser(options.choice, suites: suites, failures: failures)
+    let summary = ScenarioRun(
+      options,
+      paths: paths,
+      chooser: chooser,
+      suites: suites,
+      reporters: told.reporters + [FailureKeeper(failures, suites: suites)],
+      noteRequired: noteRequired,
+      isInterrupted: { told.isOver }
+    )()
+    if summary.exitStatus == .nothingMatched { chooser.tellNothingMatched(console) }
+    return told.finish(summary.exitStatus)
+  }
+}

@@ -1,0 +1,83 @@
+import ScenarioLanguage
+
+/// Runs scenarios again when what they are written in is saved, or when a key asks for it.
+final class Watch {
+  private let session: RunSession
+  private let console: Console
+  private var paths: [SuitePath]
+  /// The files that a scenario file requires.
+  private var required: [String: Set<String>] = [:]
+  private let suites = Suites()
+  private var stamps = FileStamps()
+  private var status = ExitStatus.passed
+
+  /// How long a look at all files is put off, in seconds.
+  static let interval = 0.02
+
+  init(_ session: RunSession) throws(UsageError) {
+    self.session = session
+    console = session.console
+    paths = try SuitePath.find(session.options.choice.paths)
+  }
+
+  /// Runs everything, and then whatever is saved, until the key `q`: the status of the last run.
+  func callAsFunction() -> ExitStatus {
+    run(paths)
+    while !console.isInterrupted(), !console.isUnread() {
+      switch console.key(Self.interval) {
+      case "a": run(paths)
+      case "f": run(paths, onlyLastFailed: true)
+      case "q": return status
+      default: look()
+      }
+    }
+    return .interrupted
+  }
+
+  private func run(_ paths: [SuitePath], onlyLastFailed: Bool = false) {
+    // What is saved while it runs is seen afterwards.
+    stamps.watch(watched)
+    status = session.run(paths, onlyLastFailed: onlyLastFailed) { [self] path, files in
+      required[path.file, default: []].formUnion(files)
+    }
+    stamps.watch(watched)
+    let files = self.paths.count == 1 ? "1 file" : "\(self.paths.count) files"
+    console.output("\nWatching \(files). Keys: a runs all, f what failed, q quits.\n")
+    console.flush()
+  }
+
+  /// Looks at what has changed, and runs what that touches.
+  private func look() {
+    let changed = stamps.changes()
+    // While a file is being replaced it may not be there.
+    guard !changed.isEmpty, let found = try? SuitePath.find(session.options.choice.paths) else { return }
+    let known = Set(paths.map(\.file))
+    let touched = found.filter { path in
+      !known.contains(path.file) || !changed.isDisjoint(with: dependencies(of: path))
+    }
+    for path in touched { required[path.file] = [] }
+    paths = found
+    stamps.watch(watched)
+    guard !touched.isEmpty else { return }
+    let names = changed.union(touched.map(\.file).filter { !known.contains($0) }).subtracting(folders)
+    console.output("\nSaved: \(names.sorted().map(\.shown).joined(separator: ", "))\n\n")
+    run(touched)
+  }
+
+  /// All files and folders whose change may matter.
+  private var watched: Set<String> {
+    paths.reduce(into: folders) { $0.formUnion(dependencies(of: $1)) }
+  }
+
+  /// The folders in which files may come or go.
+  private var folders: Set<String> {
+    let asked = session.options.choice.paths.filter { path in !paths.contains { $0.file == path } }
+    let files = paths.map { $0.file[..<($0.file.lastIndex(of: "/") ?? $0.file.startIndex)] }
+    return Set(asked + files.map { $0.isEmpty ? "." : String($0) })
+  }
+
+  /// The files that a scenario file's outcome depends on: itself, what it requires, and its suite's rules.
+  private func dependencies(of path: SuitePath) -> Set<String> {
+    required[path.file, default: []].union([path.file, suites.suite(of: path.file).root + "/RULES.md"])
+  }
+}
