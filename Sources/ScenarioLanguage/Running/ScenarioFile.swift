@@ -51,7 +51,8 @@ public final class ScenarioFile {
 
   private init(path: String, suite: Suite, limits: ScenarioLimits, keepsMistakes: Bool) throws(LoadError) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw LoadError(report: FailureReport(message: "'\(path)' can't be read"))
+      let reason = path.unicodeScalars.contains("\u{FFFD}") ? "; its name is no UTF-8" : ""
+      throw LoadError(report: FailureReport(message: "'\(path)' can't be read\(reason)"))
     }
     let source = [UInt8](data)
     do {

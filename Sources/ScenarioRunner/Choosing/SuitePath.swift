@@ -60,13 +60,17 @@ extension SuitePath {
   }
 
   private static func scenarioFiles(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = names(in: folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var files: [String] = []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
       let path = prefix + name
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        // A name that is no UTF-8 can't be written, and is told when it is to be loaded; a link may lead nowhere.
+        if name.hasSuffix(".lua"), name.unicodeScalars.contains("\u{FFFD}") { files.append(path) }
+        continue
+      }
       if isFolder.boolValue {
         if !foldersWithoutScenarios.contains(name), !isLink(path) { files += scenarioFiles(in: path) }
       } else if name.hasSuffix(".lua") {
@@ -74,6 +78,20 @@ extension SuitePath {
       }
     }
     return files
+  }
+
+  /// The names of what is in the folder; what is no UTF-8 in them is replaced, so that they are not passed over.
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// Linked folders are not followed, so that a circle of links has an end.
