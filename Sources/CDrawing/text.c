@@ -1,7 +1,6 @@
 /* The measures of text, by Pango. */
-#include "text_library.h"
+#include "text.h"
 
-#include "CDrawing.h"
 #include "opening.h"
 
 #include <pthread.h>
@@ -24,11 +23,6 @@ const char *drawing_open_text(void) {
   pthread_once(&once, open_library);
   return missing;
 }
-
-struct drawing_text {
-  font_map *map;
-  text_context *context;
-};
 
 drawing_text *drawing_text_new(void) {
   drawing_text *text = malloc(sizeof *text);
@@ -78,7 +72,7 @@ bool drawing_font_metrics(drawing_text *text, drawing_font wanted, double *ascen
   return is_wanted;
 }
 
-static text_layout *lay_out(drawing_text *text, const char *bytes, int count, drawing_font font) {
+text_layout *text_lay_out(drawing_text *text, const char *bytes, int count, drawing_font font) {
   text_layout *layout = text_library.pango_layout_new(text->context);
   font_description *description = describe(font);
   text_library.pango_layout_set_font_description(layout, description);
@@ -152,7 +146,7 @@ static void visit_clusters(
 bool drawing_text_measure(
     drawing_text *text, const char *bytes, int count, drawing_font font, drawing_visit_paragraph visit_paragraph,
     drawing_visit_cluster visit_cluster, void *context) {
-  text_layout *layout = lay_out(text, bytes, count, font);
+  text_layout *layout = text_lay_out(text, bytes, count, font);
   text_character *characters = characters_by_byte(layout, bytes, count);
   if (characters != NULL) {
     visit_paragraphs(layout, visit_paragraph, context);

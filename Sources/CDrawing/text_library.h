@@ -24,7 +24,7 @@ typedef struct text_rectangle {
   int x, y, width, height;
 } text_rectangle;
 
-enum { TEXT_UNITS = 1024, DIRECTION_RTL = 1, HINT_STYLE_NONE = 1, HINT_METRICS_OFF = 1 };
+enum { TEXT_UNITS = 1024, DIRECTION_LTR = 0, DIRECTION_RTL = 1, HINT_STYLE_NONE = 1, HINT_METRICS_OFF = 1 };
 enum { CHARACTER_MAY_BREAK = 1 << 0, CHARACTER_IS_WHITE = 1 << 3 };
 
 /* Each function under its name in the library: its result, its name, its parameters. */

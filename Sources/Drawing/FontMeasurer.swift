@@ -21,11 +21,23 @@ public final class FontMeasurer: TextMeasurer, Sendable {
   /// - Throws: A `TextError` when the library or the font is missing.
   public static func shared() throws(TextError) -> MeasureCache<FontMeasurer> { try sharedMeasurer.get() }
 
-  private static let sharedMeasurer = Result { () throws(TextError) in MeasureCache(try FontMeasurer()) }
+  private static let sharedMeasurer = Result { () throws(TextError) in MeasureCache(try fonts.get()) }
+
+  /// What draws the words of this process.
+  static let fonts = Result { () throws(TextError) in try FontMeasurer() }
 
   /// The lines of a text in Inter, or in other fonts of the machine where Inter lacks its letters.
   public func measure(_ text: String, _ font: TextFont, width: Double?) -> MeasuredText {
     fonts.withLock { $0.measure(text, font, width: width) }
+  }
+
+  /// The outlines of a line's letters, which stand on y = 0 from x = 0 on.
+  ///
+  /// Letters that are pictures of their own, such as colourful emoji, are outlined as their shapes are.
+  func outline(_ line: String, _ font: TextFont, isRightToLeft: Bool) throws(DrawingError) -> Path {
+    try PixelCanvas.openLibrary()
+    guard let path = fonts.withLock({ $0.outline(line, font, isRightToLeft: isRightToLeft) }) else { throw .noMemory }
+    return path
   }
 }
 
@@ -92,6 +104,30 @@ private final class Fonts {
     }
   }
 
+  func outline(_ line: String, _ font: TextFont, isRightToLeft: Bool) -> Path? {
+    var outline = Path()
+    let bytes = Array(line.utf8)
+    let isWhole = bytes.withUnsafeBytes { bytes in
+      withUnsafeMutablePointer(to: &outline) { outline in
+        withNative(font) { font in
+          drawing_text_outline(
+            text,
+            bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+            Int32(clamping: bytes.count),
+            font,
+            isRightToLeft,
+            { outline, step, points in
+              guard let outline, let points else { return }
+              outline.assumingMemoryBound(to: Path.self).pointee.add(Path.Step(step, points))
+            },
+            outline
+          )
+        }
+      }
+    }
+    return isWhole ? outline : nil
+  }
+
   /// What Pango has told of a text.
   private struct Visited {
     var paragraphs: [drawing_paragraph] = []
@@ -119,6 +155,18 @@ private final class Fonts {
       return use(
         drawing_font(family: family, weight: weight, size: size, has_tabular_figures: font.hasTabularFigures)
       )
+    }
+  }
+}
+
+extension Path.Step {
+  fileprivate init(_ step: drawing_step, _ points: UnsafePointer<drawing_point>) {
+    func point(_ index: Int) -> Path.Point { Path.Point(x: points[index].x, y: points[index].y) }
+    switch step {
+    case DRAWING_MOVE: self = .move(point(0))
+    case DRAWING_LINE: self = .line(point(0))
+    case DRAWING_CURVE: self = .curve(point(0), point(1), point(2))
+    default: self = .close
     }
   }
 }

@@ -6,7 +6,8 @@ public struct PhotoPixels: Sendable, Hashable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  private let channels: [UInt8]
+  /// Red, green and blue of each, row by row.
+  let channels: [UInt8]
 
   /// Decodes a photo.
   public init(_ photo: Photo) throws(PictureError) {

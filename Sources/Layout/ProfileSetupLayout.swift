@@ -104,11 +104,12 @@ extension SectionLayout {
   /// The value stands under the label, and the button under both, at accessibility sizes and where there is no room.
   private func row(_ index: Int, trailing name: String? = nil, button: Int? = nil) -> Fragment {
     let start = Measures.inset + Measures.symbolColumn + Measures.gap
-    let button = button.map { textButton($0, width: max(0, width - start - Measures.inset), .leading) }
+    let buttonWidth = max(0, width - start - Measures.inset)
+    let leadingButton = button.map { textButton($0, width: buttonWidth, .leading) }
     let sign = name.map { symbol(index, $0, side: Measures.menuSymbol, color: .textSecondary) }
     let signRoom = sign.map { $0.size.width + Measures.spacing } ?? 0
     let room = max(0, width - start - Measures.inset - signRoom)
-    let narrow = room - (button.map { $0.size.width + Measures.gap } ?? 0)
+    let narrow = room - (leadingButton.map { $0.size.width + Measures.gap } ?? 0)
     let isBeside = !textSize.isAccessibilitySize && words(index, width: nil).size.width <= narrow
     let content = labelAndValue(index, width: isBeside ? narrow : room)
 
@@ -128,11 +129,11 @@ extension SectionLayout {
       row.add(sign, x: x, y: (row.size.height - sign.size.height) / 2)
     }
     let framed = row.framed(index)
-    guard let button else { return framed }
+    guard let button, let leadingButton else { return framed }
     guard isBeside else {
-      return .column([framed, button.padded(horizontal: start, vertical: 0)], spacing: 0)
+      return .column([framed, leadingButton.padded(horizontal: start, vertical: 0)], spacing: 0)
     }
-    return .row([framed, button], spacing: Measures.gap)
+    return .row([framed, textButton(button, width: buttonWidth, .trailing)], spacing: Measures.gap)
   }
 
   /// A label with its value at the end of its line, or under it at accessibility sizes and where there is no room.

@@ -61,7 +61,8 @@ extension SectionLayout {
       text.end -= side + Measures.spacing
     }
     parts.append((typedText(index, width: text.length), text.start))
-    content.size.height = parts.map(\.0.size.height).max() ?? 0
+    // A field without text is as high as one with a line of it.
+    content.size.height = parts.map(\.0.size.height).reduce(leading(index), max)
     for (part, x) in parts { content.add(part, x: x, y: (content.size.height - part.size.height) / 2) }
     return boxed(index, control(content.contained(in: index), width: width, .leading))
   }

@@ -1,4 +1,4 @@
-/* Pictures by GdkPixbuf, text by Pango. Nothing links these libraries: each is opened at its first use. */
+/* Pictures by GdkPixbuf, text by Pango, drawing by Cairo. Nothing links these libraries: each is opened at its first use. */
 #ifndef CDRAWING_H
 #define CDRAWING_H
 
@@ -91,5 +91,58 @@ bool drawing_font_metrics(drawing_text *text, drawing_font font, double *ascent,
 bool drawing_text_measure(
     drawing_text *text, const char *bytes, int count, drawing_font font, drawing_visit_paragraph visit_paragraph,
     drawing_visit_cluster visit_cluster, void *context);
+
+/* Opens Cairo once; answers NULL when it is there, else the name of what is missing. */
+const char *drawing_open_canvas(void);
+
+/* How a path goes on: to one point, or by a curve with three; a closed part has none. */
+typedef enum drawing_step { DRAWING_MOVE, DRAWING_LINE, DRAWING_CURVE, DRAWING_CLOSE } drawing_step;
+
+typedef struct drawing_point {
+  double x;
+  double y;
+} drawing_point;
+
+typedef void (*drawing_visit_step)(void *context, drawing_step step, const drawing_point *points);
+
+/* Tells the outlines of a line of UTF-8 whose letters stand on y = 0 from x = 0 on; false when there is no memory for it.
+   Call neither this nor what follows before drawing_open_text and drawing_open_canvas. */
+bool drawing_text_outline(
+    drawing_text *text, const char *bytes, int count, drawing_font font, bool is_right_to_left,
+    drawing_visit_step visit, void *context);
+
+/* A picture that is drawn on, opaque, for one thread at a time. Colours are red, green, blue and opacity, 0 to 1. */
+typedef struct drawing_canvas drawing_canvas;
+
+typedef struct drawing_paint {
+  double red;
+  double green;
+  double blue;
+  double opacity;
+} drawing_paint;
+
+/* NULL when there is no memory for it. */
+drawing_canvas *drawing_canvas_new(drawing_size size, double scale);
+void drawing_canvas_free(drawing_canvas *canvas);
+
+/* From save to restore, what is drawn is moved and scaled; from begin to end it is a layer of that opacity. */
+void drawing_canvas_save(drawing_canvas *canvas, drawing_point origin, double scale);
+void drawing_canvas_restore(drawing_canvas *canvas);
+void drawing_canvas_begin_layer(drawing_canvas *canvas);
+void drawing_canvas_end_layer(drawing_canvas *canvas, double opacity);
+
+/* The path that is next filled, stroked with round ends, or clipped to, and then forgotten. */
+void drawing_canvas_step(drawing_canvas *canvas, drawing_step step, const drawing_point *points);
+void drawing_canvas_fill(drawing_canvas *canvas, drawing_paint paint);
+void drawing_canvas_stroke(drawing_canvas *canvas, drawing_paint paint, double width);
+void drawing_canvas_clip(drawing_canvas *canvas);
+
+/* Draws a picture of that size, three bytes a pixel, from its left top corner on, so many points a pixel; false when there
+   is no memory for it. */
+bool drawing_canvas_show(
+    drawing_canvas *canvas, const uint8_t *channels, drawing_size size, drawing_point origin, double scale);
+
+/* The bytes of a PNG file, to be given to free; NULL when there is no memory for them or something could not be drawn. */
+uint8_t *drawing_canvas_png(drawing_canvas *canvas, size_t *count);
 
 #endif
