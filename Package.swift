@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "CDrawing"),
     target("Drawing", ["Blocks", "CDrawing", "Layout"]),
     target("ScenarioLanguage", ["Blocks", "Drawing", "Layout", "LuaRuntime", "Simulation"]),
-    target("ScenarioRunner", ["ScenarioLanguage"], exclude: ["Events/EVENTS.md"]),
+    target("ScenarioRunner", ["Blocks", "Drawing", "ScenarioLanguage", "Simulation"], exclude: ["Events/EVENTS.md"]),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     .target(name: "CAllocations"),
     .executableTarget(
@@ -49,7 +49,7 @@ let package = Package(
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
     tests("LuaRuntimeTests", ["LuaRuntime"]),
     tests("SimulationTests", ["Blocks", "Simulation"]),
-    tests("ScenarioLanguageTests", ["ScenarioLanguage"]),
+    tests("ScenarioLanguageTests", ["Blocks", "ScenarioLanguage", "Simulation"]),
     tests("LayoutTests", ["Blocks", "Drawing", "Layout"]),
     tests("DrawingTests", ["Blocks", "Drawing"]),
     tests("ScenarioRunnerTests", ["ScenarioLanguage", "ScenarioRunner"]),

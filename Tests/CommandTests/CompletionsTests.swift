@@ -20,7 +20,7 @@ struct CompletionsTests {
 
   @Test("bash completes commands, options, and values")
   func bash() throws {
-    #expect(try bash("scenario", "r") == ["run", "rules"])
+    #expect(try bash("scenario", "r") == ["run", "render", "rules"])
     #expect(try bash("scenario", "--v") == ["--version"])
     #expect(try bash("scenario", "run", "--fi") == ["--filter"])
     #expect(try bash("scenario", "list", "--j") == ["--json"])
@@ -67,7 +67,7 @@ struct CompletionsTests {
     #expect(ended.error.isEmpty)
     let lines = ended.output.split(separator: "\n")
     #expect(lines.first == "_scenario")
-    #expect(lines.dropFirst().first?.hasPrefix("run:Runs scenarios in virtual time. list:Names ") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("run:Runs scenarios in virtual time. render:Draws ") == true)
     #expect(
       lines.contains(
         "*--color=[auto, always or never (auto; NO_COLOR is honoured)]:WHEN:(auto always never)"

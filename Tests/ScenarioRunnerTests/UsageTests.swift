@@ -11,6 +11,7 @@ struct UsageTests {
 
     Commands
       run          Runs scenarios in virtual time.
+      render       Draws what a person sees in a scenario.
       list         Names scenarios with their places, tags and rules, running none.
       check        Looks for all mistakes in scripts, running no scenario.
       rules        Runs a suite and tells, for each of its rules, which scenarios show it and how they ended.

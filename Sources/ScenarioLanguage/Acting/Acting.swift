@@ -22,17 +22,26 @@ struct BlockWord {
 extension Interpreter {
   func defineBlocks() throws(LuaError) {
     var profileSetup = LuaClass(name: "ProfileSetup")
-    profileSetup.methods = methods(Self.sharedActs + Self.profileActs + Self.looks)
+    profileSetup.methods = methods(acts: Self.sharedActs + Self.profileActs)
     profileSetup.properties = BlockProperty.profileSetup.map(\.rawValue)
     classes.profileSetup = try lua.defineClass(block(profileSetup, BlockProperty.profileSetup))
     var interestsPicker = LuaClass(name: "InterestsPicker")
-    interestsPicker.methods = methods(Self.sharedActs + Self.interestsActs + Self.looks)
+    interestsPicker.methods = methods(acts: Self.sharedActs + Self.interestsActs)
     interestsPicker.properties = BlockProperty.allCases.map(\.rawValue)
     classes.interestsPicker = try lua.defineClass(block(interestsPicker, BlockProperty.allCases))
   }
 
-  private func methods(_ acts: [BlockWord]) -> [LuaClass.Method] {
-    acts.map { word in
+  /// The acts, each looked at by who watches the scenario, and what only looks.
+  private func methods(acts: [BlockWord]) -> [LuaClass.Method] {
+    let watched = acts.map { word in
+      BlockWord(word.name, word.most) { interpreter, block, stack throws(LuaRaise) in
+        try block.session.watching(stack.title(of: word.name), on: block.index) { () throws(LuaRaise) in
+          try word.act(interpreter, block, stack)
+        }
+        }
+      }
+    }
+    return (watched + Self.looks).map { word in
       LuaClass.Method(
         word.name,
         method("block:\(word.name)", most: word.most + 1, hasReceiver: true) { interpreter, stack throws(LuaRaise) in
@@ -91,14 +100,6 @@ extension Interpreter {
           block.note("leave")
           block.host.leave()
           return try block.finish()
-        }
-      ),
-      BlockWord(
-        "forget",
-        0,
-        { interpreter, block, stack throws(LuaRaise) in
-          block.session.forget(block)
-          return .none
         }
       ),
     ]

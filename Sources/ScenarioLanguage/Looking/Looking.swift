@@ -24,9 +24,17 @@ struct ElementHandles {
 }
 
 extension Interpreter {
-  /// The words that look at a block.
+  /// The words that look at a block and its journal.
   static var looks: [BlockWord] {
     [
+      BlockWord(
+        "forget",
+        0,
+        { interpreter, block, stack throws(LuaRaise) in
+          block.session.forget(block)
+          return .none
+        }
+      ),
       BlockWord(
         "get",
         1,

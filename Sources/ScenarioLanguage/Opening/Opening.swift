@@ -4,7 +4,11 @@ import Simulation
 
 extension Interpreter {
   func defineOpening() throws(LuaError) {
-    try define("environment", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.setEnvironment(stack) }
+    try define("environment", most: 1) { interpreter, stack throws(LuaRaise) in
+      try interpreter.running("environment").watching("environment") { () throws(LuaRaise) in
+        try interpreter.setEnvironment(stack)
+      }
+    }
     try define("ProfileSetup", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.openProfileSetup(stack)
     }
     try define("InterestsPicker", most: 1) { interpreter, stack throws(LuaRaise) in
@@ -25,9 +29,12 @@ extension Interpreter {
     guard session.blocks.count < Self.mostBlocks else {
       throw .message("\(name): a scenario can open \(Self.mostBlocks) blocks at most")
     }
-    session.world.timeline.addAct("open", on: name, at: session.world.now)
-    session.blocks.append(block)
-    try session.finishMoment()
+    _ = try session.watching("open \(name)", on: session.blocks.count) { () throws(LuaRaise) in
+      session.world.timeline.addAct("open", on: name, at: session.world.now)
+      session.blocks.append(block)
+      try session.finishMoment()
+      return .none
+    }
     let blockClass =
       switch block {
       case .profileSetup: classes.profileSetup

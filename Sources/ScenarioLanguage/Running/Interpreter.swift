@@ -115,9 +115,9 @@ final class Interpreter {
   }
 
   /// Begins a scenario: a fresh clock, environment and journal.
-  func beginSession(isExhaustive: Bool) -> Session {
+  func beginSession(isExhaustive: Bool, watcher: Watcher?) -> Session {
     sessionCount += 1
-    let session = Session(number: sessionCount, interpreter: self, isExhaustive: isExhaustive)
+    let session = Session(number: sessionCount, interpreter: self, isExhaustive: isExhaustive, watcher: watcher)
     self.session = session
     return session
   }

@@ -81,10 +81,12 @@ public final class ScenarioFile {
   }
 
   /// Runs the scenario at that place of the list.
-  public func run(_ index: Int) -> ScenarioResult {
+  ///
+  /// Who watches it is told of each act, and of each moment at which a block's screen has changed, in their order.
+  public func run(_ index: Int, watchedBy see: ((Glimpse) -> Void)? = nil) -> ScenarioResult {
     let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
-    let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive)
+    let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
     do throws(LuaError) {
       try interpreter.lua.seedRandom(Self.randomSeed)
       interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)

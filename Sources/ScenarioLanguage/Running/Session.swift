@@ -39,6 +39,8 @@ final class Session {
   var servers: [ServerHandle] = []
   var requests: [ServerRequest] = []
   var expectations: [Expectation] = []
+  /// Who looks at the blocks while the scenario runs, or nil.
+  let watcher: Watcher?
   /// What was printed.
   var output = Output()
   /// The closure whose piece runs now, or nil.
@@ -58,10 +60,11 @@ final class Session {
   /// How many entries of the journal were forgotten, by block and list.
   var forgotten: [Int: [JournalList: Int]] = [:]
 
-  init(number: Int64, interpreter: Interpreter, isExhaustive: Bool) {
+  init(number: Int64, interpreter: Interpreter, isExhaustive: Bool, watcher: Watcher?) {
     self.number = number
     self.interpreter = interpreter
     self.isExhaustive = isExhaustive
+    self.watcher = watcher
     world = World(timeline: interpreter.timeline)
     expectations.reserveCapacity(8)
   }
@@ -148,7 +151,11 @@ final class Session {
 
   /// Goes on to that moment, doing all that is due.
   func advance(to moment: Instant) throws(LuaRaise) {
-    world.clock.advance(to: moment) { goesOn }
+    if let watcher {
+      advance(to: moment, watchedBy: watcher) { goesOn }
+    } else {
+      world.clock.advance(to: moment) { goesOn }
+    }
     try raiseClosureError()
   }
 

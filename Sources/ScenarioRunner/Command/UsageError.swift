@@ -28,6 +28,12 @@ enum UsageError: Error, Hashable {
   case cannotBegin(String, reason: String)
   /// Results that were given can't be read or joined.
   case badResults(ResultsError)
+  /// A script that is to be drawn does not load.
+  case scriptNotLoaded(String)
+  /// No scenario stands at the line; where the nearest one does.
+  case noScenario(String, nearest: String?)
+  /// Screens are to be laid out or drawn, and something that it takes is missing.
+  case cannotLayOut(String)
   /// A line is asked for that no file has.
   case badLine(String)
   /// A path is neither a file nor a folder.
@@ -67,6 +73,10 @@ enum UsageError: Error, Hashable {
     case .cannotBegin(let path, let reason):
       "'\(path)' can't be begun: \(reason)"
     case .badResults(let error): error.message
+    case .scriptNotLoaded(let reason): "the script does not load: \(reason)"
+    case .noScenario(let path, let nearest):
+      "no scenario stands at '\(path)'" + (nearest.map { "; the nearest one is '\($0)'" } ?? "; the file has none")
+    case .cannotLayOut(let reason): reason
     case .badLine(let path):
       "'\(path)' names no line; FILE:LINE is a file with a line from 1 up"
     case .pathNotFound(let path):

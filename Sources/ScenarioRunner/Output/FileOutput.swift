@@ -25,8 +25,11 @@ public final class FileOutput {
   }
 
   /// Takes a text to be written, now or with what follows.
-  public func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+  public func write(_ text: String) { write(text.utf8) }
+
+  /// Takes bytes to be written, now or with what follows.
+  public func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 || isTerminal { flush() }
   }
 

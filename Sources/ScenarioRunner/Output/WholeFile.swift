@@ -47,6 +47,9 @@ final class WholeFile {
   /// Takes a text to be written.
   func write(_ text: String) { output.write(text) }
 
+  /// Takes bytes to be written.
+  func write(_ bytes: [UInt8]) { output.write(bytes) }
+
   /// Writes all that was taken and puts the file in its place.
   func finish() throws(Failure) {
     output.flush()
