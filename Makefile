@@ -33,8 +33,8 @@ unit: packages test-packages ## Run the unit tests and the command's own tests; 
 sanitize: packages ## Run the tests of the Lua runtime under the address sanitizer
 	swift test --sanitize=address --disable-xctest --scratch-path .build/sanitized --filter LuaRuntimeTests
 
-scenarios: build ## Run all scenarios with the built command
-	$(COMMAND) run Scenarios
+scenarios: build ## Run all scenarios with the built command, their screens in every text size, width and setting
+	$(COMMAND) run --sweep Scenarios
 
 format: ## Format all Swift files
 	swift format --in-place --recursive --parallel Package.swift Sources Tests

@@ -26,6 +26,30 @@ extension LaidOutScreen {
     }
   }
 
+  /// The targets that are less than 44 points wide or high, a sentence each (CB-V1).
+  public var smallTargets: [String] {
+    elements.compactMap { element in
+      guard let target = element.target, min(target.width, target.height) < Measures.target - .leeway else {
+        return nil
+      }
+      return "the target of \(element.element.id) is \(target.width.short) × \(target.height.short) points, "
+        + "at least \(Measures.target.short) × \(Measures.target.short) are needed"
+    }
+  }
+
+  /// The words of which a part can't be seen, a sentence each; a field shows as much of what is typed as has room.
+  public var cutWords: [String] {
+    elements.compactMap { element in
+      switch element.element.role {
+      case .textField, .searchField: return nil
+      default: break
+      }
+      let isCut = element.words.contains(where: \.isCut)
+      let missing = element.element.text.map { element.letters < $0.lettersShown } ?? false
+      return isCut || missing ? "the words of \(element.element.id) are cut" : nil
+    }
+  }
+
   private typealias Pair = (first: Int, second: Int, common: Rectangle)
 
   private func words(_ pair: Pair, _ of: String) -> String {
@@ -58,6 +82,23 @@ extension LaidOutScreen {
   }
 }
 
+extension LaidOutElement {
+  /// How many bytes of letters all its lines have.
+  fileprivate var letters: Int {
+    words.reduce(0) { $1.lines.reduce($0) { $0 + $1.text.lettersShown } }
+  }
+}
+
+extension String {
+  /// How many bytes its letters have, white space and what shows nothing apart.
+  fileprivate var lettersShown: Int {
+    unicodeScalars.reduce(0) { count, scalar in
+      let shows = scalar.isASCII ? scalar.value > 0x20 : !scalar.properties.isWhitespace
+      return shows && scalar.value != 0x7F ? count + UTF8.width(scalar) : count
+    }
+  }
+}
+
 extension Rectangle {
   /// By how much it goes over another's edges, in words; nil when it does not.
   fileprivate func excess(over other: Rectangle) -> String? {
@@ -74,7 +115,7 @@ extension Double {
   fileprivate static let leeway = 0.01
 
   /// The number with at most two decimals.
-  fileprivate var short: String {
+  var short: String {
     let hundredths = (self * 100).rounded()
     let text = "\(hundredths / 100)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

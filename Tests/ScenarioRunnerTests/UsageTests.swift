@@ -69,6 +69,7 @@ struct UsageTests {
           --repeat N               run everything N times
           --fail-fast              end the run at the first failure
           --watch                  run again what a saved file touches; keys: a all, f failed, q quit
+          --sweep                  hold each screen against every text size, width and setting
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)

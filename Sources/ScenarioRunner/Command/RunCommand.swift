@@ -24,6 +24,7 @@ extension CommandDescription {
         value: nil,
         help: "run again what a saved file touches; keys: a all, f failed, q quit"
       ),
+      CommandOption(name: "--sweep", value: nil, help: "hold each screen against every text size, width and setting"),
     ] + .limits + .telling,
     example: "scenario run Scenarios --filter username",
     perform: { arguments, console throws(UsageError) in

@@ -1,3 +1,4 @@
+import Drawing
 import ScenarioLanguage
 
 /// What a call of `scenario run` asks for, to be run once or, when it watches, again and again.
@@ -6,11 +7,13 @@ struct RunSession {
   let console: Console
   private let telling: TellingOptions
   private let failures: LastFailures
+  private let sweep: Sweep?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try ScenarioRun.Options(arguments, environment: console.environment)
     telling = try TellingOptions(arguments)
     failures = LastFailures(console.environment)
+    sweep = arguments.has("--sweep") ? try Sweep.opened() : nil
     self.console = console
   }
 
@@ -32,11 +35,19 @@ struct RunSession {
       paths: paths,
       chooser: chooser,
       suites: suites,
+      sweep: sweep,
       reporters: told.reporters + [FailureKeeper(failures, suites: suites)],
       noteRequired: noteRequired,
       isInterrupted: { told.isOver }
     )()
     if summary.exitStatus == .nothingMatched { chooser.tellNothingMatched(console) }
     return told.finish(summary.exitStatus)
+  }
+}
+
+extension Sweep {
+  /// A sweep, or what is wrong with the machine.
+  fileprivate static func opened() throws(UsageError) -> Sweep {
+    do throws(TextError) { return try Sweep() } catch { throw .cannotLayOut(error.description) }
   }
 }

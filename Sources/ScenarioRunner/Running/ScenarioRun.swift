@@ -24,6 +24,7 @@ struct ScenarioRun {
   private let paths: [SuitePath]
   private let chooser: Chooser
   private let suites: Suites
+  private let sweep: Sweep?
   private let reporters: [any Reporter]
   private let noteRequired: (SuitePath, [String]) -> Void
   private let isInterrupted: () -> Bool
@@ -36,6 +37,7 @@ struct ScenarioRun {
     paths: [SuitePath],
     chooser: Chooser,
     suites: Suites,
+    sweep: Sweep? = nil,
     reporters: [any Reporter],
     noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
     isInterrupted: @escaping () -> Bool = { false }
@@ -44,6 +46,7 @@ struct ScenarioRun {
     self.paths = paths
     self.chooser = chooser
     self.suites = suites
+    self.sweep = sweep
     self.reporters = reporters
     self.noteRequired = noteRequired
     self.isInterrupted = isInterrupted
@@ -99,7 +102,8 @@ struct ScenarioRun {
       guard !summary.interrupted else { return }
       tell(.scenarioStarted(ScenarioStart(of: scenario, repetition: order.repetition)))
       let start = clock.now
-      let result = file.run(scenario.number - 1)
+      let index = scenario.number - 1
+      let result = sweep?.run(file, index) ?? file.run(index)
       let end = ScenarioEnd(
         scenario: scenario,
         repetition: order.repetition,
