@@ -3,13 +3,14 @@
 PREFIX ?= /usr/local
 SWIFT_BUILD = swift build -c release --product scenario $(RELEASE_FLAGS)
 COMMAND = .build/release/scenario
+PICTURES = Scenarios/support/pictures.lua
 
 # The command is one file beside the system's own libraries: Swift's are linked into it.
 ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: run test build bench lint unit sanitize scenarios format install clean help packages test-packages
+.PHONY: run test build bench lint unit sanitize scenarios pictures format install clean help packages test-packages
 
 run: build ## Build the command and run all scenarios
 	$(COMMAND) run Scenarios
@@ -35,6 +36,13 @@ sanitize: packages ## Run the tests of the Lua runtime under the address sanitiz
 
 scenarios: build ## Run all scenarios with the built command, their screens in every text size, width and setting
 	$(COMMAND) run --sweep Scenarios
+
+pictures: build ## Draw the README's pictures
+	@set -e; for name in profile-light profile-dark interests-light interests-dark; do \
+	  line=$$(grep -n "^scenario(\"$$name\"" $(PICTURES) | cut -d: -f1); \
+	  $(COMMAND) render $(PICTURES):$$line --at 1 --format svg --out .build/pictures >/dev/null; \
+	  mv .build/pictures/at-1.000.svg .github/pictures/$$name.svg; \
+	done
 
 format: ## Format all Swift files
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
