@@ -38,7 +38,6 @@ extension Interpreter {
         try block.session.watching(stack.title(of: word.name), on: block.index) { () throws(LuaRaise) in
           try word.act(interpreter, block, stack)
         }
-        }
       }
     }
     return (watched + Self.looks).map { word in
