@@ -48,14 +48,14 @@ final class JSONLine {
     append(number: rest < 1_000_000_000 ? whole : whole + 1)
     rest %= 1_000_000_000
     guard rest > 0 else { return }
-    reserve(10)
-    put(UInt8(ascii: "."))
-    var unit = 100_000_000
-    while rest > 0 {
-      put(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
-      unit /= 10
+    var digits = 9
+    while rest % 10 == 0 {
+      rest /= 10
+      digits -= 1
     }
+    reserve(digits + 1)
+    put(UInt8(ascii: "."))
+    put(number: rest, digits: digits)
   }
 
   func add(_ name: StaticString, _ values: [String]) {
@@ -87,9 +87,12 @@ final class JSONLine {
   // MARK: Bytes
 
   private func key(_ name: StaticString) {
-    append(count == 0 ? "{\"" : ",\"")
+    reserve(name.utf8CodeUnitCount + 4)
+    put(count == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+    put(UInt8(ascii: "\""))
     append(name)
-    append("\":")
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
   }
 
   private func quote(_ text: String) {
@@ -98,13 +101,18 @@ final class JSONLine {
       // A byte becomes six at most.
       reserve(text.count * 6 + 2)
       put(UInt8(ascii: "\""))
+      var next = bytes + count
       for byte in text {
         if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+          count = next - bytes
           escape(byte)
+          next = bytes + count
         } else {
-          put(byte)
+          next.pointee = byte
+          next += 1
         }
       }
+      count = next - bytes
       put(UInt8(ascii: "\""))
     }
   }
@@ -123,13 +131,26 @@ final class JSONLine {
 
   /// A number from 0 up.
   private func append(number: Int) {
-    reserve(20)
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      put(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
+    var digits = 1
+    var rest = number
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
     }
+    reserve(digits)
+    put(number: number, digits: digits)
+  }
+
+  /// Writes so many digits, for which place was made, from the last to the first.
+  private func put(number: Int, digits: Int) {
+    var rest = number
+    var place = bytes + count + digits
+    for _ in 0..<digits {
+      place -= 1
+      place.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += digits
   }
 
   private func append(_ text: StaticString) {
@@ -144,8 +165,12 @@ final class JSONLine {
     count += 1
   }
 
+  @inline(__always)
   private func reserve(_ more: Int) {
-    guard count + more > capacity else { return }
+    if count + more > capacity { grow(by: more) }
+  }
+
+  private func grow(by more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: bytes, count: count)

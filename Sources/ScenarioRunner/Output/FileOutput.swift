@@ -9,13 +9,14 @@ public final class FileOutput {
   /// Whether nobody reads any more what is written to a pipe.
   public private(set) var isUnread = false
 
+  /// Whether people read it on a terminal.
+  public let isTerminal: Bool
+
   /// Output to an open file descriptor, such as 1 for standard output.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
   }
-
-  /// Whether people read it on a terminal.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// How many columns the terminal has, or nil when it does not say.
   public var columns: Int? {
