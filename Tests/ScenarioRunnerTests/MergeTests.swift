@@ -162,18 +162,40 @@ struct MergeTests {
       ), ("{\"event\":\"runStarted\",\"version\":1}\n", "'x' is damaged in line 1"),
       (Self.header + "{\"event\":\"new\"}\nnonsense\n" + Self.end, "'x' is damaged in line 3"),
       (
-        Self.header
-          + #"{"event":"scenarioEnded","file":"a","number":1,"line":1,"lastLine":1,"title":"t","covers":[],"tags":[],"#
-          + #""exhaustive":false,"repetition":1,"outcome":"passed","virtualSeconds":0,"wallSeconds":0}"# + "\n"
-          + Self.end,
+        Self.header + Self.ended + Self.end,
         "'x' is damaged in line 2"
       ), (Self.header + Self.header, "'x' is damaged in line 2"),
       (Self.header + Self.end + Self.end, "'x' is damaged in line 3"),
+      (Self.shared(index: 3, count: 2) + Self.end, "'x' is damaged in line 1"),
+      (Self.shared(index: 0, count: 0) + Self.end, "'x' is damaged in line 1"),
+      (Self.shared(index: 1, count: .max) + Self.end, "'x' is damaged in line 1"),
+      (Self.header + Self.loaded(chosen: .max) + Self.end, "'x' is damaged in line 2"),
+      (Self.header + Self.loaded(chosen: -1) + Self.end, "'x' is damaged in line 2"),
+      (Self.header + Self.loaded(chosen: 1) + Self.ended + Self.ended + Self.end, "'x' is damaged in line 4"),
+      (Self.header + Self.end.replacing(":1}", with: ":1e308}"), "'x' is damaged in line 2"),
     ]
   )
   func noResults(_ text: String, _ message: String) throws {
     let folder = try Folder(["x": text])
     #expect(error(folder("x"), in: folder) == "scenario: \(message)\n")
+  }
+
+  private static let ended =
+    #"{"event":"scenarioEnded","file":"a","number":1,"line":1,"lastLine":1,"title":"t","covers":[],"tags":[],"#
+    + #""exhaustive":false,"repetition":1,"outcome":"passed","virtualSeconds":0,"wallSeconds":0}"# + "\n"
+
+  private static func shared(index: Int, count: Int) -> String {
+    header.replacing("\"repetitions\"", with: "\"shard\":{\"index\":\(index),\"count\":\(count)},\"repetitions\"")
+  }
+
+  private static func loaded(chosen: Int) -> String {
+    #"{"event":"fileLoaded","file":"a","repetition":1,"chosen":"# + "\(chosen)}\n"
+  }
+
+  @Test("Of very many missing shares the first are named")
+  func manyMissing() throws {
+    let folder = try Folder(["x": Self.shared(index: 1, count: 1_000_000_000) + Self.end])
+    #expect(error(folder("x"), in: folder).hasPrefix("scenario: of 1000000000 shares 2/1000000000, 3/1000000000"))
   }
 
   private static let header =

@@ -46,6 +46,9 @@ struct Merge {
     return order.order(ends.sorted { $0.scenario.number < $1.scenario.number }, by: \.scenario.title)
   }
 
+  /// How many missing shares are named.
+  private static let mostMissing = 20
+
   private static func check(_ shares: [Results]) throws(ResultsError) {
     guard shares.count > 1 || shares.first?.header.shard != nil else { return }
     var paths: [Int: String] = [:]
@@ -61,19 +64,11 @@ struct Merge {
         throw .otherOrder(first.path, share.path)
       }
     }
-    let missing = (1...max(1, count)).filter { paths[$0] == nil }
+    let missing = Array((1...max(1, count)).lazy.filter { paths[$0] == nil }.prefix(Self.mostMissing))
     if !missing.isEmpty { throw .missing(missing, count: count) }
     let ended = shares.filter { $0.summary.suite != nil }
     for share in ended where share.summary.suite != ended[0].summary.suite {
       throw .otherSuite(ended[0].path, share.path)
     }
-  }
-}
-
-extension Results.File {
-  /// How many of its scenarios were to run in this share.
-  fileprivate var chosen: Int {
-    guard case .loaded(let loaded) = beginning else { return 0 }
-    return loaded.chosen
   }
 }

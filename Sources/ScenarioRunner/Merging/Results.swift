@@ -48,7 +48,7 @@ extension Results {
         let isCut = index == lines.count - 1 && data.last != UInt8(ascii: "\n")
         throw isCut ? .cut(path, during: started) : .damaged(path, line: index + 1)
       }
-      guard summary == nil else { throw .damaged(path, line: index + 1) }
+      guard summary == nil, event.isSound else { throw .damaged(path, line: index + 1) }
       switch event {
       case .runStarted(let value):
         guard header == nil else { throw .damaged(path, line: index + 1) }
@@ -57,7 +57,7 @@ extension Results {
       case .loadError(let error): files.append(File(beginning: .failed(error)))
       case .scenarioStarted(let start): started = start.title
       case .scenarioEnded(let end):
-        guard !files.isEmpty else { throw .damaged(path, line: index + 1) }
+        guard let file = files.last, file.ends.count < file.chosen else { throw .damaged(path, line: index + 1) }
         files[files.count - 1].ends.append(end)
         started = nil
       case .runEnded(let value): summary = value
@@ -78,5 +78,34 @@ extension Results {
     }
     let beginning = try? JSONDecoder().decode(Beginning.self, from: line)
     return beginning?.event == RunEvent.Kind.runStarted.rawValue ? beginning?.version : nil
+  }
+}
+
+extension Results.File {
+  /// How many of its scenarios were to run.
+  var chosen: Int {
+    guard case .loaded(let loaded) = beginning else { return 0 }
+    return loaded.chosen
+  }
+}
+
+extension RunEvent {
+  /// More scenarios or shares than any suite has.
+  private static let most = 1 << 40
+  /// More seconds than any run takes.
+  private static let longest = 1e15
+
+  /// Whether its numbers can be those of a run.
+  fileprivate var isSound: Bool {
+    switch self {
+    case .runStarted(let header):
+      guard header.repetitions >= 1 else { return false }
+      return header.shard.map { (1...Self.most).contains($0.count) && (1...$0.count).contains($0.index) } ?? true
+    case .fileLoaded(let loaded): return loaded.repetition >= 1 && (0...Self.most).contains(loaded.chosen)
+    case .loadError(let failure): return failure.repetition >= 1
+    case .scenarioStarted(let start): return start.repetition >= 1
+    case .scenarioEnded(let end): return end.repetition >= 1
+    case .runEnded(let summary): return (0...Self.longest).contains(summary.wallSeconds)
+    }
   }
 }
