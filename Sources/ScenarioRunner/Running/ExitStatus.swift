@@ -6,7 +6,7 @@ public enum ExitStatus: Int32, Sendable {
   case failed = 1
   /// The call was wrong: an unknown option or command, or a path that is not there.
   case usage = 2
-  /// A script does not load.
+  /// A script does not load, or a check has found mistakes in one.
   case scriptNotLoaded = 3
   /// No scenario matched.
   case nothingMatched = 4
