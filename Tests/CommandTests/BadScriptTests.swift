@@ -11,7 +11,8 @@ struct BadScriptTests {
       "ProfileSetup has no option 'asksBirthdy'; did you mean 'asksBirthday'?",
       "mistakes.lua:2\n  2 │ ProfileSetup { asksBirthdy = true }\n",
       "block:tap: there is no \"Continu\" on the screen; nearest: \"Continue\"", "mistakes.lua:6\n",
-      "\n  no maya\n\n  mistakes.lua:10\n", "\n✗ mistakes.lua (1 passed, 3 failed)\n",
+      "\n  no maya; error(…) is a mistake of the scenario, and a server that fails calls throw(…)\n\n  mistakes.lua:10\n",
+      "\n✗ mistakes.lua (1 passed, 3 failed)\n",
     ] {
       #expect(ended.output.contains(text), "\(text)")
     }
