@@ -47,6 +47,16 @@ private final class Fonts {
   /// The family of the display face: Inter Display, which Inter brings since its version 4, or Inter itself.
   private var displayFamily = Family.display
   private var metrics: [TextFont: MeasuredText] = [:]
+  /// The outlines of lines that were drawn before, emptied when they take some 16 MiB.
+  private var outlines: [OutlineKey: Path] = [:]
+  private var outlineSteps = 0
+  private static let mostOutlineSteps = 1 << 18
+
+  private struct OutlineKey: Hashable {
+    var line: String
+    var font: TextFont
+    var isRightToLeft: Bool
+  }
 
   init() throws(TextError) {
     if let missing = drawing_open_text() { throw .libraryIsMissing(String(cString: missing)) }
@@ -105,6 +115,16 @@ private final class Fonts {
   }
 
   func outline(_ line: String, _ font: TextFont, isRightToLeft: Bool) -> Path? {
+    let key = OutlineKey(line: line, font: font, isRightToLeft: isRightToLeft)
+    if let known = outlines[key] { return known }
+    guard let outline = newOutline(line, font, isRightToLeft: isRightToLeft) else { return nil }
+    outlineSteps += outline.steps.count
+    if outlineSteps > Self.mostOutlineSteps { (outlines, outlineSteps) = ([:], outline.steps.count) }
+    outlines[key] = outline
+    return outline
+  }
+
+  private func newOutline(_ line: String, _ font: TextFont, isRightToLeft: Bool) -> Path? {
     var outline = Path()
     let bytes = Array(line.utf8)
     let isWhole = bytes.withUnsafeBytes { bytes in
