@@ -13,11 +13,11 @@ extension CommandDescription {
     perform: { arguments, console throws(UsageError) in
       let choice = try Choice(arguments, environment: console.environment)
       let suites = Suites()
-      let catalogue = Catalogue(try SuitePath.find(choice.paths), suites: suites)
+      let declared = DeclaredFiles(try SuitePath.find(choice.paths), suites: suites)
       let chooser = Chooser(choice, suites: suites, failures: LastFailures(console.environment))
       let json = arguments.has("--json") ? JSONLine() : nil
       var status = ExitStatus.nothingMatched
-      for (path, loaded) in catalogue.files {
+      for (path, loaded) in declared.files {
         switch loaded {
         case .success(let scenarios):
           for scenario in chooser.choose(among: scenarios, of: path) {

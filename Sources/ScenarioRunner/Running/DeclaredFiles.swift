@@ -3,7 +3,7 @@ import ScenarioLanguage
 import Synchronization
 
 /// What files declare, found out without running any of it.
-struct Catalogue: Sendable {
+struct DeclaredFiles: Sendable {
   /// What came of loading a file.
   typealias Loaded = Result<[ScenarioDeclaration], LoadError>
 
