@@ -107,4 +107,34 @@ struct TimeTests {
     )
     #expect(result.output == "a\t1\t1.5\ttrue\tnil\t{}\tmine\n\n{}\tfunction\n{ 1, \"a\", b = { true } }\ntable\n")
   }
+
+  @Test("settle tells what still waits when nothing can happen by itself any more")
+  func settleStuck() throws {
+    let message = try message(
+      """
+      local block = ProfileSetup { name = "M", onContinue = server() }
+      block:fill("Username", "maya")
+      block:tap("Continue")
+      settle()
+      """
+    )
+    #expect(
+      message
+        == "settle: nothing can happen by itself any more, and this still waits: onContinue, called at 0.000"
+    )
+  }
+
+  @Test("settle goes on for an hour at most")
+  func settleHour() throws {
+    let result = try run(
+      """
+      local block = ProfileSetup { name = "M", onContinue = function() sleep(3600.5) end }
+      block:fill("Username", "maya")
+      block:tap("Continue")
+      settle()
+      """
+    )
+    #expect(result.failure?.message == "settle: after 3600.000 s this still waits: onContinue, called at 0.000")
+    #expect(result.virtualSeconds == 3600)
+  }
 }

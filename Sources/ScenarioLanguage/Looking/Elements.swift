@@ -28,7 +28,7 @@ enum ElementProperty: String, CaseIterable {
   var fields: KnownFields? {
     switch self {
     case .style: .style
-    case .frame, .target: .rectangle
+    case .frame, .target: .frame
     default: nil
     }
   }

@@ -4,7 +4,7 @@ import LuaRuntime
 ///
 /// A field that does not apply is nil; a name that the kind never has is a mistake, or a misspelt one would pass for nil.
 enum KnownFields: String, CaseIterable {
-  case state, call, write, profile, style, rectangle
+  case state, call, write, profile, style, frame
 
   /// The names of its fields; a state's are those of both blocks.
   var names: [String] {
@@ -22,7 +22,7 @@ enum KnownFields: String, CaseIterable {
         "foreground", "background", "backgroundOpacity", "border", "borderOpacity", "borderWidth", "type", "size",
         "weight", "figures", "radius", "opacity", "tint", "transition",
       ]
-    case .rectangle: ["x", "y", "width", "height"]
+    case .frame: ["x", "y", "width", "height"]
     }
   }
 }
