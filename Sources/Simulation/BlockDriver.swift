@@ -41,6 +41,8 @@ final class BlockDriver<Driven: Block> {
   }
 
   /// The block takes the event now or, when something is being handled, after that.
+  ///
+  /// What `World.perform` does, without a closure for what can be handled at once: this is the way of every key.
   func send(_ event: Driven.Event) {
     let world = runner.world
     guard world.beginHandling() else { return world.enqueue { [self] in handle(event) } }
