@@ -34,6 +34,8 @@ void luahost_stop_budget(luahost *host) {
   lua_sethook(host->main, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
 }
 
+int64_t luahost_spent_instructions(luahost *host) { return host->instructions - host->remaining; }
+
 int luahost_exhausted(luahost *host) { return host->exhausted; }
 
 const char *luahost_limit_message(luahost *host) { return host->limit_message; }

@@ -28,7 +28,7 @@ int luahost_load(lua_State *L, const char *bytes, size_t size, const char *chunk
     size -= skipped;
   }
   load_arguments a = {.bytes = size == 0 ? "" : bytes, .name = chunk_name, .size = size, .status = LUA_OK};
-  luahost_of(L)->trace[0] = 0;
+  luahost_forget_trace(luahost_of(L));
   int status = luahost_protect(L, load, &a, NULL, 0, 1);
   return status == LUA_OK ? a.status : status;
 }
@@ -36,7 +36,7 @@ int luahost_load(lua_State *L, const char *bytes, size_t size, const char *chunk
 int luahost_call(lua_State *L, int arguments, int results, int *got) {
   luahost *host = luahost_of(L);
   int base = lua_gettop(L) - arguments;
-  host->trace[0] = 0;
+  luahost_forget_trace(host);
   *got = 0;
   if (host->exhausted) {
     lua_settop(L, base - 1);
@@ -58,7 +58,7 @@ int luahost_call(lua_State *L, int arguments, int results, int *got) {
     lua_settop(L, base - 1);
     return LUAHOST_LIMIT;
   }
-  if (status == LUA_ERRMEM) host->trace[0] = 0; /* no handler has run */
+  if (status == LUA_ERRMEM) luahost_forget_trace(host); /* no handler has run */
   if (status == LUA_OK) *got = lua_gettop(L) - (base - 1);
   LUAHOST_ASSERT_HEIGHT(L, base - 1 + (status != LUA_OK ? 1 : results < 0 ? *got : results));
   return status;
@@ -114,7 +114,7 @@ int luahost_resume(lua_State *thread, int arguments, int raising, int *results, 
   lua_State *from = host->current;
   *results = 0;
   *by_host = false;
-  host->trace[0] = 0;
+  luahost_forget_trace(host);
   if (host->exhausted) return LUAHOST_LIMIT;
   if (from == thread || !is_resumable(thread, arguments)) return LUAHOST_UNRESUMABLE;
   if (!lua_checkstack(from, 4) || !lua_checkstack(thread, 4)) return LUAHOST_STACK_FULL;

@@ -63,9 +63,16 @@ struct luahost {
   luahost_class *classes;
   int class_count, class_capacity;
   char trace[8192];
+  bool is_raised_by_script; /* the failure of that trace */
+  lua_CFunction raisers[2]; /* `error` and `assert` */
 };
 
 static inline luahost *luahost_of(lua_State *L) { return *(luahost **)lua_getextraspace(L); }
+
+static inline void luahost_forget_trace(luahost *host) {
+  host->trace[0] = 0;
+  host->is_raised_by_script = false;
+}
 
 /* state.c */
 int luahost_raise_memory(lua_State *L); /* raises a true memory error */

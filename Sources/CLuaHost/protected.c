@@ -23,7 +23,7 @@ int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const 
   int status = lua_pcall(R, count + 1, results, 0);
   if (R != L) lua_xmove(R, L, status == LUA_OK ? results : 1);
   LUAHOST_ASSERT_HEIGHT(L, height + (status == LUA_OK ? results : 1));
-  if (status != LUA_OK) luahost_of(L)->trace[0] = 0;
+  if (status != LUA_OK) luahost_forget_trace(luahost_of(L));
   return status;
 }
 

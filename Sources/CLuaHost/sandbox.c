@@ -66,6 +66,11 @@ int luahost_open_sandbox(lua_State *L) {
     lua_pop(L, 1);
   }
   keep_messages(L);
+  lua_getglobal(L, "error");
+  lua_getglobal(L, "assert");
+  luahost_of(L)->raisers[0] = lua_tocfunction(L, -2);
+  luahost_of(L)->raisers[1] = lua_tocfunction(L, -1);
+  lua_pop(L, 2);
   lua_pushglobaltable(L);
   luahost_open_base(L);
   luahost_open_order(L);

@@ -104,6 +104,20 @@ static int count_levels(lua_State *of) {
   return known + 1;
 }
 
+/* Whether the frames above the innermost one of a script are of `error` or `assert`. */
+static bool is_raised_by_script(lua_State *of, const luahost *host) {
+  lua_Debug ar;
+  if (!lua_checkstack(of, 1)) return false;
+  for (int i = 0; lua_getstack(of, i, &ar); i++) {
+    lua_getinfo(of, "lf", &ar);
+    lua_CFunction function = lua_tocfunction(of, -1);
+    lua_pop(of, 1);
+    if (ar.currentline > 0) return false;
+    if (function != NULL && (function == host->raisers[0] || function == host->raisers[1])) return true;
+  }
+  return false;
+}
+
 static int trace(lua_State *L) {
   lua_State *of = lua_touserdata(L, 1);
   luahost *host = luahost_of(L);
@@ -111,6 +125,7 @@ static int trace(lua_State *L) {
   size_t length = 0;
   int total = count_levels(of);
   int skipped = total - FIRST_LEVELS - LAST_LEVELS;
+  host->is_raised_by_script = is_raised_by_script(of, host);
   for (int i = 0; i < total && lua_getstack(of, i, &ar); i++) {
     if (skipped > 0 && i == FIRST_LEVELS) {
       char line[64];
@@ -126,7 +141,7 @@ static int trace(lua_State *L) {
 }
 
 void luahost_trace_of(lua_State *L, lua_State *of) {
-  luahost_of(L)->trace[0] = 0;
+  luahost_forget_trace(luahost_of(L));
   int status = luahost_protect(L, trace, of, NULL, 0, 0);
   if (status != LUA_OK && status != LUAHOST_STACK_FULL) lua_pop(L, 1);
 }
@@ -143,3 +158,5 @@ bool luahost_note_trace(lua_State *L) {
 }
 
 const char *luahost_trace(lua_State *L) { return luahost_of(L)->trace; }
+
+bool luahost_is_raised_by_script(lua_State *L) { return luahost_of(L)->is_raised_by_script; }

@@ -17,6 +17,8 @@ public struct LuaError: Error, Hashable, Sendable {
   public var traceback: String
   /// The class and id of the error value when it is an object of the host.
   public var value: LuaRaisedObject?
+  /// Whether the script has raised it itself, with `error` or `assert`.
+  public var isRaisedByScript = false
 
   /// Makes an error.
   public init(kind: Kind, message: String, traceback: String = "", value: LuaRaisedObject? = nil) {
@@ -100,6 +102,7 @@ extension LuaStack {
     default: break
     }
     error.traceback = currentTrace
+    error.isRaisedByScript = luahost_is_raised_by_script(thread)
     if let inner = owner?.takeReraised(matching: error) { return inner }
     return error
   }

@@ -52,6 +52,9 @@ public final class LuaState {
     luahost_stop_budget(context)
   }
 
+  /// How many instructions have been counted since the budget was started; some hundred less than were run.
+  public var spentInstructions: Int { Int(luahost_spent_instructions(context)) }
+
   /// Whether the budget is spent: nothing runs until a new one is started.
   public var isExhausted: Bool { Int(luahost_exhausted(context)) != LUAHOST_NOT_EXHAUSTED }
 

@@ -7,6 +7,8 @@ public final class EffectRunner {
   /// What the block let a person feel and hear, how it moved, and what it called.
   public internal(set) var journal = Journal()
 
+  /// The block's place in the order in which the blocks of the world were opened.
+  private let place: Int
   private var servers: HostServers
   private var pending: [(number: RequestNumber, what: Pending)] = []
 
@@ -20,7 +22,12 @@ public final class EffectRunner {
   init(world: World, servers: HostServers) {
     self.world = world
     self.servers = servers
+    place = world.blockCount
     world.add(self)
+  }
+
+  private func note(_ what: Timeline.What) {
+    world.timeline.add(what, to: place, at: world.now)
   }
 
   /// Lets go of what still waits or runs, and of the servers.
@@ -41,17 +48,23 @@ public final class EffectRunner {
     }
   }
 
+  /// How a call goes on; nil when it has ended.
+  public func prospect(of call: Call) -> Prospect? {
+    for case .call(call, let server) in pending.map(\.what) { return server.prospect(of: call) }
+    return nil
+  }
+
   // MARK: What needs no answer
 
   func announce(_ words: String) {
     guard world.environment.voiceOver else { return }
     journal.announcements.append(Journal.Entry(what: words, at: world.now))
-    world.timeline.add(.announced(words), at: world.now)
+    note(.announced(words))
   }
 
   func give(_ haptic: Haptic) {
     journal.haptics.append(Journal.Entry(what: haptic, at: world.now))
-    world.timeline.add(.felt(haptic), at: world.now)
+    note(.felt(haptic))
   }
 
   func move(_ motion: Motion) {
@@ -67,10 +80,10 @@ public final class EffectRunner {
 
   func wait(_ number: RequestNumber, _ duration: Duration, ended: @escaping () -> Void) {
     let span = Span(duration)
-    world.timeline.add(.waitBegan(number, span), at: world.now)
+    note(.waitBegan(number, span))
     let ticket = world.clock.schedule(after: span) { [self] in
       take(number)
-      world.timeline.add(.waitEnded(number), at: world.now)
+      note(.waitEnded(number))
       ended()
     }
     pending.append((number, .wait(ticket, until: world.now.advanced(by: span))))
@@ -84,7 +97,7 @@ public final class EffectRunner {
   ) {
     let call = Call(closure, argument, number: number, at: world.now)
     journal.calls.append(call)
-    world.timeline.add(.callBegan(call), at: world.now)
+    note(.callBegan(call))
     guard let server = servers[closure] else { return end(call, .returned(nil), ended) }
     pending.append((number, .call(call, server)))
     server.begin(call) { [self] answer in end(call, answer, ended) }
@@ -93,15 +106,15 @@ public final class EffectRunner {
   private func end(_ call: Call, _ answer: Call.Answer, _ ended: (Call.Answer) -> Void) {
     take(call.number)
     call.end(answer, at: world.now)
-    world.timeline.add(.callEnded(call), at: world.now)
+    note(.callEnded(call))
     ended(answer)
   }
 
   func load(_ photo: Photo?, after span: Span, number: RequestNumber, ended: @escaping (Photo?) -> Void) {
-    world.timeline.add(.photoBegan, at: world.now)
+    note(.photoBegan(span))
     let ticket = world.clock.schedule(after: span) { [self] in
       take(number)
-      world.timeline.add(.photoEnded(isReadable: photo != nil), at: world.now)
+      note(.photoEnded(isReadable: photo != nil))
       ended(photo)
     }
     pending.append((number, .photo(ticket)))
@@ -114,14 +127,14 @@ public final class EffectRunner {
     case .wait(let ticket, _):
       pending.remove(at: index)
       world.clock.cancel(ticket)
-      world.timeline.add(.waitCancelled(number), at: world.now)
+      note(.waitCancelled(number))
     case .photo(let ticket):
       pending.remove(at: index)
       world.clock.cancel(ticket)
-      world.timeline.add(.photoCancelled, at: world.now)
+      note(.photoCancelled)
     case .call(let call, let server):
       call.cancel(at: world.now)
-      world.timeline.add(.callCancelled(call), at: world.now)
+      note(.callCancelled(call))
       server.cancel(call)
     }
   }

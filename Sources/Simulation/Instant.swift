@@ -23,6 +23,11 @@ public struct Instant: Sendable, Hashable, Comparable {
     return overflow ? .end : Instant(nanoseconds: sum)
   }
 
+  /// How long it is from here to a later moment; no time to an earlier one.
+  public func distance(to later: Instant) -> Span {
+    Span(nanoseconds: max(0, later.nanoseconds - nanoseconds))
+  }
+
   /// Orders moments in time.
   public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 
@@ -54,6 +59,9 @@ public struct Span: Sendable, Hashable, Comparable {
     let (seconds, attoseconds) = duration.components
     nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
+
+  /// The length in seconds.
+  public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   /// Orders lengths.
   public static func < (left: Span, right: Span) -> Bool { left.nanoseconds < right.nanoseconds }

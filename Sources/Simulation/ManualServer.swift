@@ -32,6 +32,9 @@ public final class ManualServer: Server {
   /// A cancelled request stays pending, so that a late answer can be tried.
   public func cancel(_ call: Call) {}
 
+  /// The scenario answers.
+  public func prospect(of call: Call) -> Prospect { .waitsForScenario }
+
   /// Answers a request, once.
   public func answer(_ request: Request, _ answer: Call.Answer) {
     guard let end = request.answer else { return }

@@ -51,6 +51,11 @@ public final class ScriptedServer: Server {
     entry.answer(.threw(.cancelled))
   }
 
+  /// It answers when its latency is over.
+  public func prospect(of call: Call) -> Prospect {
+    .answers(waiting.first { $0.call == call }.flatMap { clock.due($0.ticket) } ?? clock.now)
+  }
+
   private func reply(to call: Call, number: Int) -> Call.Answer {
     if !script.replies.isEmpty { return script.replies[min(number, script.replies.count - 1)] }
     guard case .username(let username) = call.argument else { return .returned(nil) }

@@ -34,4 +34,17 @@ public protocol Server: AnyObject {
 
   /// The block has cancelled a call that this server took and has not answered.
   func cancel(_ call: Call)
+
+  /// How a call goes on that this server took and has not answered.
+  func prospect(of call: Call) -> Prospect
+}
+
+/// How a call goes on that was not answered yet.
+public enum Prospect: Hashable {
+  /// The server answers at that moment.
+  case answers(Instant)
+  /// The closure sleeps until that moment.
+  case sleeps(Instant)
+  /// The scenario is to answer it.
+  case waitsForScenario
 }

@@ -6,6 +6,8 @@ public final class Timeline {
   public struct Entry: Hashable {
     /// When it happened.
     public var at: Instant
+    /// The block that it happened to, by its place in the order of opening; nil for the scenario itself.
+    public var block: Int?
     /// What happened.
     public var what: What
   }
@@ -14,6 +16,8 @@ public final class Timeline {
   public enum What: Hashable {
     /// The scenario acted: a verb, on what, and with what.
     case act(String, on: String, with: String)
+    /// The act did nothing, since the element is not enabled for that reason, or is nothing to tap.
+    case didNothing(DisabledReason?)
     /// The scenario let that much time pass.
     case paused(Span)
     /// The block waits that long.
@@ -22,8 +26,8 @@ public final class Timeline {
     case waitEnded(RequestNumber)
     /// A wait was cancelled.
     case waitCancelled(RequestNumber)
-    /// A photo is being loaded.
-    case photoBegan
+    /// A photo is being loaded, which takes that long.
+    case photoBegan(Span)
     /// The photo is in, or couldn't be read.
     case photoEnded(isReadable: Bool)
     /// A photo that was still loading is not wanted any more.
@@ -54,13 +58,19 @@ public final class Timeline {
   }
 
   /// Notes what happened.
-  public func add(_ what: What, at moment: Instant) {
+  public func add(_ what: What, to block: Int? = nil, at moment: Instant) {
     if entries.count == Self.longest { entries.removeFirst(Self.longest / 2) }
-    entries.append(Entry(at: moment, what: what))
+    entries.append(Entry(at: moment, block: block, what: what))
   }
 
   /// Notes an act of the scenario.
-  public func addAct(_ verb: String, on target: String = "", with detail: String = "", at moment: Instant) {
-    add(.act(verb, on: target, with: detail), at: moment)
+  public func addAct(
+    _ verb: String,
+    on target: String = "",
+    with detail: String = "",
+    to block: Int? = nil,
+    at moment: Instant
+  ) {
+    add(.act(verb, on: target, with: detail), to: block, at: moment)
   }
 }

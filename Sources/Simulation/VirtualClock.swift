@@ -48,6 +48,11 @@ public final class VirtualClock {
     removeEntry(at: index)
   }
 
+  /// When scheduled work is due; nil when it is done or was taken back.
+  func due(_ ticket: Ticket) -> Instant? {
+    heap.first { $0.sequence == ticket.sequence }?.due
+  }
+
   /// Takes back all that is scheduled.
   func removeAll() {
     heap.removeAll()

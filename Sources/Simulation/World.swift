@@ -77,6 +77,9 @@ public final class World {
     clock.advance(to: now, while: goesOn)
   }
 
+  /// How many blocks were opened.
+  var blockCount: Int { runners.count }
+
   func add(_ runner: EffectRunner) {
     runners.append(runner)
   }

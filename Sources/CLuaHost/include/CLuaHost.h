@@ -60,6 +60,7 @@ int luahost_seed_random(luahost *host, int64_t seed);
 /* Budget. */
 void luahost_start_budget(luahost *host, int64_t instructions, double seconds);
 void luahost_stop_budget(luahost *host);
+int64_t luahost_spent_instructions(luahost *host);
 int luahost_exhausted(luahost *host);
 const char *luahost_limit_message(luahost *host);
 bool luahost_spend(lua_State *L, int64_t instructions); /* for the host's own loops; answers whether it is spent */
@@ -137,6 +138,7 @@ int luahost_load(lua_State *L, const char *bytes, size_t size, const char *chunk
 int luahost_call(lua_State *L, int arguments, int results, int *got);
 int luahost_kind(lua_State *L, int status); /* refines a status by the error value on top */
 const char *luahost_trace(lua_State *L); /* of the latest failure */
+bool luahost_is_raised_by_script(lua_State *L); /* the latest failure: with `error` or `assert` */
 bool luahost_note_trace(lua_State *L); /* of now, to be read with luahost_trace */
 bool luahost_location(lua_State *L, int level, char *source, size_t size, int *line);
 

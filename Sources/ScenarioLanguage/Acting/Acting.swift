@@ -35,9 +35,11 @@ extension Interpreter {
   private func methods(acts: [BlockWord]) -> [LuaClass.Method] {
     let watched = acts.map { word in
       BlockWord(word.name, word.most) { interpreter, block, stack throws(LuaRaise) in
-        try block.session.watching(stack.title(of: word.name), on: block.index) { () throws(LuaRaise) in
+        let results = try block.session.watching(stack.title(of: word.name), on: block.index) { () throws(LuaRaise) in
           try word.act(interpreter, block, stack)
         }
+        try block.session.stepped()
+        return results
       }
     }
     return (watched + Self.looks).map { word in
@@ -108,6 +110,13 @@ extension Interpreter {
     let element = try get(block, stack, 2, "block:tap")
     block.note("tap", on: element)
     let didSomething = block.host.tap(element)
+    if !didSomething {
+      block.session.world.timeline.add(
+        .didNothing(element.disabledBecause),
+        to: block.index,
+        at: block.session.world.now
+      )
+    }
     _ = try block.finish()
     try stack.push(didSomething)
     return .values(1)
@@ -158,11 +167,17 @@ extension Interpreter {
 
 extension OpenBlock {
   func note(_ verb: String, on element: Element? = nil, with detail: String = "") {
-    session.world.timeline.addAct(verb, on: element.map(\.name) ?? "", with: detail, at: session.world.now)
+    session.world.timeline.addAct(
+      verb,
+      on: element.map(\.name) ?? "",
+      with: detail,
+      to: index,
+      at: session.world.now
+    )
   }
 
   func note(_ verb: String, in field: String) {
-    session.world.timeline.addAct(verb, on: field, at: session.world.now)
+    session.world.timeline.addAct(verb, on: field, to: index, at: session.world.now)
   }
 
   /// An act returns when all that is due at its own instant has happened.
@@ -174,8 +189,9 @@ extension OpenBlock {
   /// A mistake unless the element can be acted on.
   func requireEnabled(_ element: Element, _ word: String) throws(LuaRaise) {
     guard element.isEnabled != true else { return }
+    session.look = .element(block: index, id: element.id, .enabled)
     let why = element.disabledBecause.map { ", because \($0.words)" } ?? ""
-    throw .message("\(word): \(element.name.quoted) is not enabled\(why)")
+    throw session.unmet("\(word): \(element.name.quoted) is not enabled\(why)")
   }
 }
 

@@ -48,11 +48,12 @@ extension Interpreter {
   func get(_ block: OpenBlock, _ stack: LuaStack, _ index: Int, _ word: String) throws(LuaRaise) -> Element {
     if let element = try find(block, stack, index, word) { return element }
     let locator = try locator(block, stack, index, word)
-    throw .message(missing(locator, block, word))
+    block.session.look = .missing(block: block.index, locator: locator)
+    throw block.session.unmet(missing(locator, block, word))
   }
 
   /// The locator's text: an id, a label, or the id of an element that was got before.
-  private func locator(
+  func locator(
     _ block: OpenBlock,
     _ stack: LuaStack,
     _ index: Int,

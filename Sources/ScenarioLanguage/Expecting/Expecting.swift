@@ -136,14 +136,12 @@ extension Interpreter {
       matcher.argumentCount + 2,
       "the message"
     )
+    let began = session.world.now
     var found = try found(expectation.subject, stack)
     var holds = false
     if let within = expectation.within, case .function(let function) = expectation.subject {
       holds = try session.goOn(within: within) { () throws(LuaRaise) in
-        try stack.push(function)
-        try stack.run(arguments: 0, results: 1)
-        defer { stack.pop() }
-        found = try value(stack, -1)
+        found = try answer(of: function, stack)
         return try self.holds(matcher, found, arguments, stack)
       }
     } else {
@@ -152,13 +150,36 @@ extension Interpreter {
     if session.isExhaustive, case .object(let objectClass, let id) = expectation.subject {
       session.see(objectClass, id, matcher, arguments)
     }
+    if let replay = session.replay, session.runningClosure == nil {
+      let check = Replay.Check(
+        step: replay.steps,
+        moment: session.world.now,
+        line: stack.location().flatMap { $0.source == file ? $0.line : nil },
+        holds: holds
+      )
+      if try replay.note(check) { return .none }
+    }
+    if expectation.within != nil, holds { try session.stepped() }
     guard !holds else { return .none }
     var report = FailureReport(message: message ?? matcher.message(found))
     if let within = expectation.within { report.message += ", not even within \(within.words) s" }
     report.expected = matcher.expected(arguments)
     report.found = found.description
     if matcher == .equals { report.differences = Value.differences(expected: arguments.first, found: found) }
-    throw session.fail(report, stack)
+    let failure = session.fail(report, stack)
+    if let replay = session.replay, expectation.within != nil, case .function(let function) = expectation.subject {
+      try replay.await("eventually", since: began, session) { () throws(LuaRaise) in
+        try self.holds(matcher, try answer(of: function, stack), arguments, stack)
+      }
+    }
+    throw failure
+  }
+
+  private func answer(of function: LuaReference, _ stack: LuaStack) throws(LuaRaise) -> Value {
+    try stack.push(function)
+    try stack.run(arguments: 0, results: 1)
+    defer { stack.pop() }
+    return try value(stack, -1)
   }
 
   private func found(_ subject: Expectation.Subject, _ stack: LuaStack) throws(LuaRaise) -> Value {

@@ -48,6 +48,7 @@ extension Interpreter {
   }
 
   private func pushState(of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+    block.session.look = .state(block: block.index)
     var record = LuaRecord(capacity: 12)
     record.set("phase", block.host.phase.rawValue)
     switch block.opened {

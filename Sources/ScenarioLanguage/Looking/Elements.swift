@@ -99,9 +99,13 @@ extension Interpreter {
       let handle = session.elements[try session.index(id, "element")]
       let block = OpenBlock(session: session, index: handle.block, opened: session.blocks[handle.block])
       guard let element = block.host.element(handle.element) else {
-        throw .message("the element '\(handle.element)' is no longer on the screen; block:find asks whether it is")
+        session.look = .missing(block: handle.block, locator: handle.element)
+        throw session.unmet(
+          "the element '\(handle.element)' is no longer on the screen; block:find asks whether it is"
+        )
       }
       let property = ElementProperty.allCases[property]
+      session.look = .element(block: handle.block, id: handle.element, property)
       try push(try property.value(of: element, in: block), stack)
       if let fields = property.fields, stack.type(at: -1) == .table { try know(fields, stack) }
       return .values(1)

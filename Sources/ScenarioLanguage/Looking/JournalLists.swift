@@ -100,6 +100,7 @@ extension Interpreter {
   }
 
   func pushJournal(_ list: JournalList, of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+    block.session.look = .journal(block: block.index, list)
     try stack.push(object: classes.journal, id: block.session.id(block.index << 2 | Int(list.rawValue)))
   }
 }

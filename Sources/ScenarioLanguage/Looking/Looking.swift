@@ -48,6 +48,10 @@ extension Interpreter {
         1,
         { interpreter, block, stack throws(LuaRaise) in
           guard let element = try interpreter.find(block, stack, 2, "block:find") else {
+            block.session.look = .missing(
+              block: block.index,
+              locator: try interpreter.locator(block, stack, 2, "block:find")
+            )
             try stack.pushNil()
             return .values(1)
           }

@@ -5,9 +5,12 @@ import Simulation
 extension Interpreter {
   func defineOpening() throws(LuaError) {
     try define("environment", most: 1) { interpreter, stack throws(LuaRaise) in
-      try interpreter.running("environment").watching("environment") { () throws(LuaRaise) in
+      let session = try interpreter.running("environment")
+      let results = try session.watching("environment") { () throws(LuaRaise) in
         try interpreter.setEnvironment(stack)
       }
+      try session.stepped()
+      return results
     }
     try define("ProfileSetup", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.openProfileSetup(stack)
     }
@@ -30,11 +33,12 @@ extension Interpreter {
       throw .message("\(name): a scenario can open \(Self.mostBlocks) blocks at most")
     }
     _ = try session.watching("open \(name)", on: session.blocks.count) { () throws(LuaRaise) in
-      session.world.timeline.addAct("open", on: name, at: session.world.now)
+      session.world.timeline.addAct("open", on: name, to: session.blocks.count, at: session.world.now)
       session.blocks.append(block)
       try session.finishMoment()
       return .none
     }
+    try session.stepped()
     let blockClass =
       switch block {
       case .profileSetup: classes.profileSetup
@@ -269,6 +273,7 @@ extension Interpreter {
       environment.today = day
     }
     session.world.environment = environment
+    session.world.timeline.addAct("environment", on: try value(stack, 1).description, at: session.world.now)
     return .none
   }
 

@@ -115,9 +115,15 @@ final class Interpreter {
   }
 
   /// Begins a scenario: a fresh clock, environment and journal.
-  func beginSession(isExhaustive: Bool, watcher: Watcher?) -> Session {
+  func beginSession(isExhaustive: Bool, watcher: Watcher? = nil, replay: Replay? = nil) -> Session {
     sessionCount += 1
-    let session = Session(number: sessionCount, interpreter: self, isExhaustive: isExhaustive, watcher: watcher)
+    let session = Session(
+      number: sessionCount,
+      interpreter: self,
+      isExhaustive: isExhaustive,
+      watcher: watcher,
+      replay: replay
+    )
     self.session = session
     return session
   }

@@ -88,10 +88,7 @@ public final class ScenarioFile {
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
     let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
     do throws(LuaError) {
-      try interpreter.lua.seedRandom(Self.randomSeed)
-      interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
-      defer { interpreter.lua.stopBudget() }
-      try interpreter.lua.call(body)
+      try call(body)
       session.noteUncompared()
       if scenario.isExhaustive { session.noteUnseen(at: interpreter.place(scenario.file, scenario.line)) }
     } catch {
@@ -102,8 +99,43 @@ public final class ScenarioFile {
     result.virtualSeconds = session.world.now.seconds
     session.end()
     interpreter.session = nil
+    if let failure = session.failure, failure.outcome == .failed, let rehearsal {
+      var story = Story(rehearsal, index)
+      result.failure = story.told(failure.report)
+    }
     return result
   }
+
+  /// For how long the expectations of a scenario that passes hold, of those that time changes, in their order.
+  public func timings(of index: Int) -> [Timing] {
+    guard scenarios[index].skip == nil, let rehearsal else { return [] }
+    var timings = Timings(rehearsal, index)
+    return timings()
+  }
+
+  /// Runs a scenario again, of which a replay notes what it does; what went wrong then.
+  func run(_ index: Int, noting replay: Replay) -> FailureReport? {
+    let session = interpreter.beginSession(isExhaustive: false, replay: replay)
+    do throws(LuaError) {
+      try call(interpreter.declared[index].body)
+    } catch {
+      session.note(error)
+    }
+    replay.finish(at: session.world.now, instructions: interpreter.lua.spentInstructions)
+    session.end()
+    interpreter.session = nil
+    return session.failure?.report
+  }
+
+  private func call(_ body: LuaReference) throws(LuaError) {
+    try interpreter.lua.seedRandom(Self.randomSeed)
+    interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
+    defer { interpreter.lua.stopBudget() }
+    try interpreter.lua.call(body)
+  }
+
+  /// The file loaded again, so that what is run again changes nothing for the scenarios that follow.
+  private lazy var rehearsal = try? ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
 
   /// What `math.random` starts from in every scenario.
   private static let randomSeed = 42
@@ -112,7 +144,10 @@ public final class ScenarioFile {
     switch (session.failure, scenario.knownBug) {
     case (nil, nil): return ScenarioResult(outcome: .passed)
     case (let failure?, nil): return ScenarioResult(outcome: failure.outcome, failure: failure.report)
-    case (let failure?, _?): return ScenarioResult(outcome: .knownBug, failure: failure.report)
+    case (let failure?, _?):
+      // A mistake in the script shows no bug.
+      let outcome = failure.outcome == .failed ? ScenarioResult.Outcome.knownBug : failure.outcome
+      return ScenarioResult(outcome: outcome, failure: failure.report)
     case (nil, let bug?):
       var report = FailureReport(message: "the known bug '\(bug)' does not fail any more; take the mark knownBug away")
       report.place = interpreter.place(scenario.file, scenario.line)

@@ -51,6 +51,8 @@ public struct ScenarioResult: Sendable, Hashable {
   public var output: String = ""
   /// How much virtual time it took, in seconds.
   public var virtualSeconds: Double = 0
+  /// For how long its expectations hold, of those that time changes, when that was asked for.
+  public var timings: [Timing] = []
 
   /// A scenario that ended so.
   public init(
@@ -63,6 +65,24 @@ public struct ScenarioResult: Sendable, Hashable {
     self.failure = failure
     self.output = output
     self.virtualSeconds = virtualSeconds
+  }
+}
+
+extension FailureReport {
+  /// Reads a report; one of an older command says less.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    message = try fields.decode(String.self, forKey: .message)
+    place = try fields.decodeIfPresent(Place.self, forKey: .place)
+    expected = try fields.decodeIfPresent(String.self, forKey: .expected)
+    found = try fields.decodeIfPresent(String.self, forKey: .found)
+    differences = try fields.decode([String].self, forKey: .differences)
+    traceback = try fields.decode([String].self, forKey: .traceback)
+    reasons = try fields.decodeIfPresent([String].self, forKey: .reasons) ?? []
+    remedy = try fields.decodeIfPresent(String.self, forKey: .remedy)
+    time = try fields.decode(String.self, forKey: .time)
+    events = try fields.decode([String].self, forKey: .events)
+    screens = try fields.decode([Shown].self, forKey: .screens)
   }
 }
 
@@ -98,6 +118,10 @@ public struct FailureReport: Sendable, Hashable, Codable {
   public var differences: [String] = []
   /// Through which calls the script came there, innermost first, when it is a mistake in the script.
   public var traceback: [String] = []
+  /// Why things are as they are, as far as that can be told, a sentence each.
+  public var reasons: [String] = []
+  /// What would help, as the end of a sentence that begins with "To fix it, "; nil when nothing usual does.
+  public var remedy: String?
   /// The virtual time, in seconds with three decimals or more.
   public var time: String = "0.000"
   /// The last things that happened before it, a line each.

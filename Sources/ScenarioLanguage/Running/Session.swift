@@ -49,6 +49,12 @@ final class Session {
   private(set) var failure: (report: FailureReport, outcome: ScenarioResult.Outcome)?
   /// The messages of all failed expectations, by the ids of the objects that were raised.
   private(set) var failureMessages: [String] = []
+  /// What the script has looked at last, since it did something.
+  var look: Look?
+  /// What a word has raised because of how a block is, not because of a mistake in the script.
+  private var unmet: String?
+  /// What bends the time of this run, or nil.
+  let replay: Replay?
   /// Whether a condition that `waitUntil` or `eventually` asks again and again is being asked.
   var isAsking = false
   /// A mistake in a closure, not yet raised in the body.
@@ -60,11 +66,12 @@ final class Session {
   /// How many entries of the journal were forgotten, by block and list.
   var forgotten: [Int: [JournalList: Int]] = [:]
 
-  init(number: Int64, interpreter: Interpreter, isExhaustive: Bool, watcher: Watcher?) {
+  init(number: Int64, interpreter: Interpreter, isExhaustive: Bool, watcher: Watcher? = nil, replay: Replay? = nil) {
     self.number = number
     self.interpreter = interpreter
     self.isExhaustive = isExhaustive
     self.watcher = watcher
+    self.replay = replay
     world = World(timeline: interpreter.timeline)
     expectations.reserveCapacity(8)
   }
@@ -81,12 +88,30 @@ final class Session {
     return .object(interpreter.classes.failure, Int64(failureMessages.count - 1))
   }
 
+  /// What a word raises because of how a block is, which is no mistake of the script: a scenario that ends so has failed.
+  func unmet(_ message: String) -> LuaRaise {
+    unmet = message
+    return .message(message)
+  }
+
+  /// Whether the error was raised because of how a block is, or by the script itself, with `error` or `assert`.
+  private func isUnmet(_ error: LuaError) -> Bool {
+    error.isRaisedByScript || unmet.map { error.message.hasSuffix($0) } == true
+  }
+
   /// Notes what went wrong, with what happened before it and what is on the screen; the first counts.
   func note(_ report: FailureReport, outcome: ScenarioResult.Outcome) {
     guard failure == nil else { return }
     var report = report
     report.time = world.now.words
-    report.events = TimelineWords(world.timeline.entries).lines(last: 16)
+    let timeline = TimelineWords(world.timeline.entries)
+    report.events = timeline.lines(last: 16)
+    replay?.fail(look)
+    if outcome == .failed {
+      let reasons = Reasons(self, timeline: timeline).reasons(for: look, line: report.place?.text ?? "")
+      report.reasons = reasons.map(\.sentence)
+      report.remedy = reasons.lazy.compactMap(\.remedy).first
+    }
     report.screens = blocks.indices.suffix(FailureReport.mostScreens).map(shown)
     report.cut()
     failure = (report, outcome)
@@ -120,7 +145,7 @@ final class Session {
     if inClosure, report.place?.text?.contains("error(") == true {
       report.message += "; error(…) is a mistake of the scenario, and a server that fails calls throw(…)"
     }
-    note(report, outcome: .error)
+    note(report, outcome: !inClosure && isUnmet(error) ? .failed : .error)
   }
 
   /// A closure has done what it must not: the scenario ends as if it had raised an error.

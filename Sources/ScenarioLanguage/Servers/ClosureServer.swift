@@ -29,6 +29,10 @@ final class ClosureServer: Server {
   func cancel(_ call: Call) {
     running.first { $0.call == call }?.cancel()
   }
+
+  func prospect(of call: Call) -> Prospect {
+    .sleeps(running.first { $0.call == call }?.wakes ?? session.world.now)
+  }
 }
 
 /// One call of a Lua closure, from its begin to its end.
@@ -40,8 +44,12 @@ final class ClosureCall {
   private var coroutine: LuaCoroutine?
   private var sleep: Sleep?
 
+  /// When its sleep is over, or nil when it does not sleep.
+  var wakes: Instant? { sleep?.end }
+
   private struct Sleep {
     var ticket: VirtualClock.Ticket
+    var end: Instant
     var ignoresCancellation: Bool
   }
 
@@ -78,7 +86,8 @@ final class ClosureCall {
   /// The closure sleeps; the function that it called yields.
   func fallAsleep(_ span: Span, ignoringCancellation: Bool) {
     let ticket = session.world.clock.schedule(after: span) { [self] in wake { $0.resume(arguments: 0) } }
-    sleep = Sleep(ticket: ticket, ignoresCancellation: ignoringCancellation)
+    let end = session.world.now.advanced(by: span)
+    sleep = Sleep(ticket: ticket, end: end, ignoresCancellation: ignoringCancellation)
   }
 
   /// The block has cancelled the call: a sleep that heeds it ends with a cancellation.

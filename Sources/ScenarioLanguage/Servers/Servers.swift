@@ -167,7 +167,7 @@ extension Interpreter {
     }
     guard let request = server.pending.first(where: { !$0.call.isCancelled }) else {
       let cancelled = server.pending.isEmpty ? "" : "; \(server.pending.count) cancelled wait in s.pending"
-      throw .message("\(word): no request waits for an answer\(cancelled)")
+      throw session.unmet("\(word): no request waits for an answer\(cancelled)")
     }
     return ServerRequest(call: request.call, manual: (server, request))
   }
@@ -201,6 +201,7 @@ extension Interpreter {
     session.world.timeline.addAct("answer", on: request.call.closure.rawValue, at: session.world.now)
     session.world.perform { server.answer(open, answer) }
     try session.finishMoment()
+    try session.stepped()
     return .none
   }
 

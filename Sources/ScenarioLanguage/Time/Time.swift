@@ -19,7 +19,12 @@ extension Interpreter {
     session.world.timeline.add(.paused(span), at: session.world.now)
     let end = session.world.now.advanced(by: span)
     guard end < .end else { throw .message("pause: a scenario's time ends after 292 years") }
-    try session.advance(to: end)
+    if let replay = session.replay {
+      try replay.pause(session, until: end)
+    } else {
+      try session.advance(to: end)
+    }
+    try session.stepped()
     return .none
   }
 
@@ -34,13 +39,16 @@ extension Interpreter {
     let limit = world.now.advanced(by: Self.settleLimit)
     while let next = world.clock.nextDue, next <= limit { try session.advance(to: next) }
     let pending = world.stillPending
-    guard !pending.isEmpty || world.clock.nextDue != nil else { return .none }
+    guard !pending.isEmpty || world.clock.nextDue != nil else {
+      try session.stepped()
+      return .none
+    }
     let waits = pending.isEmpty ? "a closure that sleeps" : pending.joined(separator: "; ")
     if world.clock.nextDue == nil {
-      throw .message("settle: nothing can happen by itself any more, and this still waits: \(waits)")
+      throw session.unmet("settle: nothing can happen by itself any more, and this still waits: \(waits)")
     }
     try session.advance(to: limit)
-    throw .message("settle: after \(Self.settleLimit.words) s this still waits: \(waits)")
+    throw session.unmet("settle: after \(Self.settleLimit.words) s this still waits: \(waits)")
   }
 
   private func waitUntil(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
@@ -54,14 +62,21 @@ extension Interpreter {
       within = try Options(stack, 2, of: "waitUntil", known: OptionNames.waitUntil).span("within") ?? within
     }
     session.world.timeline.addAct("waitUntil", at: session.world.now)
-    let isMet = try session.goOn(within: within) { () throws(LuaRaise) in
+    let began = session.world.now
+    let condition: () throws(LuaRaise) -> Bool = { () throws(LuaRaise) in
       try stack.push(copyOf: 1)
       try stack.run(arguments: 0, results: 1)
       defer { stack.pop() }
       return stack.truthy(at: -1)
     }
-    guard !isMet else { return .none }
-    throw .message("waitUntil: the condition was not true within \(within.words) s")
+    let isMet = try session.goOn(within: within, until: condition)
+    guard !isMet else {
+      try session.stepped()
+      return .none
+    }
+    let failure = session.unmet("waitUntil: the condition was not true within \(within.words) s")
+    try session.replay?.await("waitUntil", since: began, session, condition)
+    throw failure
   }
 }
 

@@ -1,5 +1,5 @@
 extension Value {
-  /// Where two values differ, a line each with the place: `[2].name: expected "a", found "b"`.
+  /// Where two values differ, as little as can be said, a line each with the place: `[2].name: expected "a", found "b"`.
   ///
   /// Empty when the values are neither two tables nor two long texts, since short ones are best shown whole.
   static func differences(expected: Value, found: Value) -> [String] {
@@ -12,32 +12,28 @@ extension Value {
     return lines
   }
 
+  /// How long a text is that is shown whole.
   private static let shortText = 60
 
-  /// The lines that differ, or of texts of one line the part from where they differ.
-  private static func differences(expected: String, found: String) -> [String] {
+  /// The lines that differ, or of texts of one line the part that does.
+  static func differences(expected: String, found: String) -> [String] {
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let foundLines = found.split(separator: "\n", omittingEmptySubsequences: false)
     guard expectedLines.count == 1, foundLines.count == 1 else {
-      return differences(expected: expectedLines, found: foundLines)
+      return ListDifference.between(expectedLines, foundLines).map { change in
+        let (expected, found) = (change.expected.map { String($0).quoted }, change.found.map { String($0).quoted })
+        return "line \(change.place + 1): expected \(expected ?? "no line"), found \(found ?? "no line")"
+      }
     }
     guard max(expected.utf8.count, found.utf8.count) > shortText else { return [] }
     let same = zip(expected, found).prefix { $0 == $1 }.count
-    func part(_ text: String) -> String {
-      text.count > same ? String(text.dropFirst(same).prefix(shortText)).quoted : "the end"
+    let rests = (expected: expected.dropFirst(same), found: found.dropFirst(same))
+    let end = zip(rests.expected.reversed(), rests.found.reversed()).prefix { $0 == $1 }.count
+    func part(_ text: Substring) -> String {
+      let part = text.dropLast(end)
+      return part.isEmpty ? (text.isEmpty ? "the end" : "nothing") : String(part.prefix(shortText)).quoted
     }
-    return ["from character \(same + 1): expected \(part(expected)), found \(part(found))"]
-  }
-
-  private static func differences(expected: [Substring], found: [Substring]) -> [String] {
-    (0..<max(expected.count, found.count)).compactMap { index in
-      func line(_ lines: [Substring]) -> String? {
-        lines.indices.contains(index) ? String(lines[index]).quoted : nil
-      }
-      let (expected, found) = (line(expected), line(found))
-      guard expected != found else { return nil }
-      return "line \(index + 1): expected \(expected ?? "nothing"), found \(found ?? "nothing")"
-    }
+    return ["from character \(same + 1): expected \(part(rests.expected)), found \(part(rests.found))"]
   }
 
   private static func collect(expected: Value, found: Value, at place: String, into lines: inout [String]) {
@@ -46,14 +42,13 @@ extension Value {
       lines.append("\(place): expected \(expected.description), found \(found.description)")
       return
     }
-    for index in 0..<max(expected.items.count, found.items.count) {
-      let place = "\(place)[\(index + 1)]"
-      if index >= found.items.count {
-        lines.append("\(place): expected \(expected.items[index].description), found nothing")
-      } else if index >= expected.items.count {
-        lines.append("\(place): expected nothing, found \(found.items[index].description)")
-      } else {
-        collect(expected: expected.items[index], found: found.items[index], at: place, into: &lines)
+    for change in ListDifference.between(expected.items, found.items) {
+      let place = "\(place)[\(change.place + 1)]"
+      switch (change.expected, change.found) {
+      case (let expected?, let found?): collect(expected: expected, found: found, at: place, into: &lines)
+      case (let expected?, nil): lines.append("\(place): expected \(expected.description), found nothing")
+      case (nil, let found?): lines.append("\(place): expected nothing, found \(found.description)")
+      case (nil, nil): break
       }
     }
     var places: [Value: Value] = [:]

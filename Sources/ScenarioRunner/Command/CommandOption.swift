@@ -50,7 +50,12 @@ extension [CommandOption] {
       value: "NAME[=FILE]",
       choices: ReporterChoice.Kind.allCases.map(\.rawValue),
       help: "pretty, tap, junit, json or github, to a file or standard output; repeatable"
-    ), CommandOption(name: "--verbose", value: nil, help: "name each scenario, and show what it printed"),
+    ),
+    CommandOption(
+      name: "--verbose",
+      value: nil,
+      help: "name each scenario, show what it printed, and for how long its expectations hold"
+    ),
     CommandOption(name: "--quiet", value: nil, help: "tell only what failed"),
     .color,
   ]

@@ -58,6 +58,7 @@ extension ScenarioRun.Options {
     choice = try Choice(arguments, environment: environment)
     limits = try ScenarioLimits(arguments)
     failsFast = arguments.has("--fail-fast")
+    isTimed = arguments.has("--verbose")
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
     if arguments.values("--shuffle").last == "" {

@@ -25,7 +25,7 @@ extension RunEvent: Decodable {
 
 extension ScenarioEnd: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case repetition, outcome, virtualSeconds, wallSeconds, output, failure
+    case repetition, outcome, virtualSeconds, wallSeconds, output, timings, failure
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,6 +38,7 @@ extension ScenarioEnd: Decodable {
       output: try fields.decodeIfPresent(String.self, forKey: .output) ?? "",
       virtualSeconds: try fields.decode(Double.self, forKey: .virtualSeconds)
     )
+    result.timings = try fields.decodeIfPresent([Timing].self, forKey: .timings) ?? []
     wallSeconds = try fields.decode(Double.self, forKey: .wallSeconds)
   }
 }

@@ -39,6 +39,7 @@ extension RunEvent {
       line.add("virtualSeconds", seconds: end.result.virtualSeconds)
       line.add("wallSeconds", seconds: end.wallSeconds.toMicroseconds)
       if !end.result.output.isEmpty { line.add("output", end.result.output) }
+      if !end.result.timings.isEmpty { line.add("timings", end.result.timings) }
       line.add("failure", end.result.failure)
     case .runEnded(let summary):
       line.add("event", Kind.runEnded.rawValue)

@@ -32,6 +32,8 @@ final class GitHubReporter: Reporter {
     var lines = [failure.message]
     if let expected = failure.expected { lines.append("expected  \(expected)") }
     if let found = failure.found { lines.append("found     \(found)") }
+    lines += failure.reasons
+    if let remedy = failure.remedy { lines.append("To fix it, \(remedy).") }
     let place = "file=\(Self.property(file)),line=\(line),title=\(Self.property(title))"
     annotations.append("::error \(place)::\(Self.escape(lines.joined(separator: "\n")))\n")
   }

@@ -24,6 +24,8 @@ struct PrettyFailure {
     if let expected = report.expected { lines += ["", "  expected  \(expected.shown)"] }
     if let found = report.found { lines.append("  found     \(found.shown)") }
     lines += part("Differences", report.differences)
+    lines += part("Why", report.reasons)
+    if let remedy = report.remedy { lines += ["", "  To fix it, \(remedy.shown)."] }
     lines += part("Called from", report.traceback)
     if scenario != nil {
       lines += part("Before it, up to \(report.time) s", report.events)

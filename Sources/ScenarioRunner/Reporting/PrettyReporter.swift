@@ -78,6 +78,7 @@ final class PrettyReporter: Reporter {
   private func tell(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) {
     if detail == .verbose {
       write("  \(line(scenario, result))\n")
+      for timing in result.timings { write("      \(line(timing))\n") }
       writeOutput(result)
     }
     guard result.outcome.isFailure, let failure = result.failure else { return }
@@ -102,6 +103,11 @@ final class PrettyReporter: Reporter {
     case .skipped: "\(style.skipped("-")) \(title) \(style.quiet("skipped: \((scenario.skip ?? "").shown)"))"
     case .knownBug: "\(style.skipped("!")) \(title) \(style.quiet("known bug: \((scenario.knownBug ?? "").shown)"))"
     }
+  }
+
+  /// For how long an expectation holds; marked when it is about to break.
+  private func line(_ timing: Timing) -> String {
+    timing.isTight ? style.skipped("! \(timing.words)") : style.quiet(timing.words)
   }
 
   private func closing(_ summary: RunSummary) -> String {

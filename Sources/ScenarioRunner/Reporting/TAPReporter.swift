@@ -67,6 +67,8 @@ final class TAPReporter: Reporter {
     if let expected = failure.expected { lines.append("expected: \(expected.yamlQuoted)") }
     if let found = failure.found { lines.append("found: \(found.yamlQuoted)") }
     lines += block("differences", failure.differences)
+    lines += block("reasons", failure.reasons)
+    if let remedy = failure.remedy { lines.append("remedy: \(remedy.yamlQuoted)") }
     lines += block("traceback", failure.traceback)
     lines += block("events", failure.events)
     lines += block("screens", failure.screens.flatMap { [$0.title] + $0.outline.map { "  " + $0 } })

@@ -13,6 +13,8 @@ struct ScenarioRun {
     var seed: UInt32?
     /// How many times everything is run.
     var repetitions = 1
+    /// Whether it is found out for how long expectations hold.
+    var isTimed = false
     /// Whether the run ends at the first failure.
     var failsFast = false
 
@@ -104,12 +106,13 @@ struct ScenarioRun {
       let start = clock.now
       let index = scenario.number - 1
       let result = sweep?.run(file, index) ?? file.run(index)
-      let end = ScenarioEnd(
+      var end = ScenarioEnd(
         scenario: scenario,
         repetition: order.repetition,
         result: result,
         wallSeconds: start.duration(to: clock.now).inSeconds
       )
+      if options.isTimed, result.outcome == .passed { end.result.timings = file.timings(of: index) }
       summary.count(result.outcome)
       tell(.scenarioEnded(end))
       if options.failsFast, result.outcome.isFailure {

@@ -14,6 +14,8 @@ extension FailureReport {
     if let text = place?.text { place?.text = Self.cut(text, to: Self.longestLine) }
     differences = Self.cut(differences, to: Self.mostDifferences)
     traceback = Self.cut(traceback, to: Self.mostLines)
+    reasons = Self.cut(reasons, to: Self.mostDifferences)
+    remedy = remedy.map { Self.cut($0, to: Self.longestLine) }
     events = events.map { Self.cut($0, to: Self.longestLine) }
     for index in screens.indices { screens[index].outline = Self.cut(screens[index].outline, to: Self.mostLines) }
   }
