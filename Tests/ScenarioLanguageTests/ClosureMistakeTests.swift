@@ -28,7 +28,7 @@ struct ClosureMistakeTests {
         "at it.lua:3 │ error(\"no such person: \" .. name)",
         "from it.lua:3: in function 'broken'", "from it.lua:7: in function <line 5>",
         "event 0.000  open ProfileSetup", "event 0.000  fill Username \"maya\"",
-        "event 0.000    the block waits 0.450 s", "event 0.000  pause 1.000", "event 0.450    the wait is over",
+        "event 0.000    a wait of 0.450 s begins", "event 0.000  pause 1.000", "event 0.450  the wait of 0.000 is over",
         "event 0.450    checkUsername(\"maya\") is called",
       ]
     )

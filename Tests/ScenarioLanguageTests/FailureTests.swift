@@ -20,11 +20,14 @@ struct FailureTests {
         at it.lua:5 │ expect(block:get("username").note):equals("@maya is taken")
         expected "@maya is taken"
         found "Checking…"
+        reason The check of "maya" began at 0.450 and answers at 0.650.
+        reason This line would have passed at 0.650, 0.150 s later.
+        to fix it, let 0.150 s more pass before this line, or ask until it holds, with expect(function() … end):eventually()
         event 0.000  open ProfileSetup
         event 0.000  fill Username "maya"
-        event 0.000    the block waits 0.450 s
+        event 0.000    a wait of 0.450 s begins
         event 0.000  pause 0.500
-        event 0.450    the wait is over
+        event 0.450  the wait of 0.000 is over
         event 0.450    checkUsername("maya") is called
         screen Set up your profile, This is how people will see you. Heading.
         screen Profile photo: M. Image.
@@ -188,7 +191,7 @@ struct FailureTests {
     )
     #expect(
       try run("expect('a\\nb\\nc'):equals('a\\nB')").failure?.differences == [
-        "line 2: expected \"B\", found \"b\"", "line 3: expected nothing, found \"c\"",
+        "line 2: expected \"B\", found \"b\"", "line 3: expected no line, found \"c\"",
       ]
     )
   }
@@ -266,8 +269,14 @@ struct FailureTests {
   func outcomes() throws {
     #expect(try run("expect(1):equals(1)").outcome == .passed)
     #expect(try run("expect(1):equals(2)").outcome == .failed)
-    #expect(try run("ProfileSetup {}:tap('Nowhere')").outcome == .error)
-    #expect(try run("error('x')").outcome == .error)
+    #expect(try run("ProfileSetup {}:tap('Nowhere')").outcome == .failed)
+    #expect(
+      try run("local block = ProfileSetup { onSkip = server() } block:tap('skip') block:focus('name')").outcome
+        == .failed
+    )
+    #expect(try run("waitUntil(function() return false end)").outcome == .failed)
+    #expect(try run("error('x')").outcome == .failed)
+    #expect(try run("coroutine.wrap(function() assert(false) end)()").outcome == .error)
     #expect(try run("ProfileSetup { nam = 1 }").outcome == .error)
     #expect(try run("local x = nil + 1").outcome == .error)
   }

@@ -63,7 +63,7 @@ struct PrettyReporterTests {
             0.000  tap Continue
             0.000    onContinue({}) is called
             0.000  pause 1.000
-            1.000    onContinue({}) throws "Down"
+            1.000  onContinue({}) of 0.000 throws "Down"
             1.000    haptic: error
             1.000    VoiceOver says "Down"
 
@@ -75,11 +75,12 @@ struct PrettyReporterTests {
             Continue. Button.
             Down.
 
+          It printed
+            a  line
+
           To run it again
             scenario run a.lua:2
 
-            It printed
-              a  line
         ✗ a.lua (1 passed, 1 failed)
 
         2 scenarios in N.NNN s
@@ -186,10 +187,10 @@ struct PrettyReporterTests {
       try written(["a.lua": text, "b.lua": "scenario('five', function() end)"], "--verbose") == """
         a.lua
           ✓ one 1.250 s
-            It printed
-              first
-              second
-              
+              It printed
+                first
+                second
+                
           - two skipped: not yet
           ! three known bug: BUG-1
           ✗ four

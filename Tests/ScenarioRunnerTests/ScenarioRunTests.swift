@@ -63,7 +63,7 @@ struct ScenarioRunTests {
       run.lines == [
         "run of 3", "file s/a.lua 1", "start alone", "end alone passed", "file s/b.lua 6", "start passes",
         "end passes passed",
-        "start fails", "end fails failed", "start errs", "end errs error", "start is skipped",
+        "start fails", "end fails failed", "start errs", "end errs failed", "start is skipped",
         "end is skipped skipped", "start is a known bug", "end is a known bug knownBug", "start is no bug any more",
         "end is no bug any more failed", "file s/c.lua 0", "run 2 3 1 1 0",
       ]
@@ -151,7 +151,7 @@ struct ScenarioRunTests {
       run.lines == [
         "run of 2", "file a.lua 4", "start bug", "end bug knownBug", "start skipped", "end skipped skipped",
         "start fails",
-        "end fails error", "run 0 1 1 1 0 early",
+        "end fails failed", "run 0 1 1 1 0 early",
       ]
     )
     #expect(run.summary.exitStatus == .failed)

@@ -74,7 +74,7 @@ struct UsageTests {
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)
           --reporter NAME[=FILE]   pretty, tap, junit, json or github, to a file or standard output; repeatable
-          --verbose                name each scenario, and show what it printed
+          --verbose                name each scenario, what it printed and how long things held
           --quiet                  tell only what failed
           --color WHEN             auto, always or never (auto; NO_COLOR is honoured)
           --help                   show this help

@@ -22,7 +22,6 @@ struct Story {
     let reasons = found.compactMap(\.self)
     report.reasons += reasons.map(\.sentence)
     report.remedy = reasons.lazy.compactMap(\.remedy).first ?? report.remedy
-    report.cut()
     return report
   }
 

@@ -103,6 +103,7 @@ public final class ScenarioFile {
       var story = Story(rehearsal, index)
       result.failure = story.told(failure.report)
     }
+    result.failure?.cut()
     return result
   }
 

@@ -54,6 +54,11 @@ public struct ScenarioResult: Sendable, Hashable {
   /// For how long its expectations hold, of those that time changes, when that was asked for.
   public var timings: [Timing] = []
 
+  /// The lines that it printed.
+  public var printedLines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
   /// A scenario that ended so.
   public init(
     outcome: Outcome,

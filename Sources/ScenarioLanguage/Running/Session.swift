@@ -113,7 +113,6 @@ final class Session {
       report.remedy = reasons.lazy.compactMap(\.remedy).first
     }
     report.screens = blocks.indices.suffix(FailureReport.mostScreens).map(shown)
-    report.cut()
     failure = (report, outcome)
   }
 

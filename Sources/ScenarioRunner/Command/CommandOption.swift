@@ -54,7 +54,7 @@ extension [CommandOption] {
     CommandOption(
       name: "--verbose",
       value: nil,
-      help: "name each scenario, show what it printed, and for how long its expectations hold"
+      help: "name each scenario, what it printed and how long things held"
     ),
     CommandOption(name: "--quiet", value: nil, help: "tell only what failed"),
     .color,

@@ -5,11 +5,13 @@ struct PrettyFailure {
   private let report: FailureReport
   private let style: PrettyStyle
   private let scenario: ScenarioDeclaration?
+  private let printed: [String]
 
-  init(_ report: FailureReport, style: PrettyStyle, scenario: ScenarioDeclaration? = nil) {
+  init(_ report: FailureReport, style: PrettyStyle, scenario: ScenarioDeclaration? = nil, printed: [String] = []) {
     self.report = report
     self.style = style
     self.scenario = scenario
+    self.printed = printed
   }
 
   /// The whole story, indented.
@@ -33,6 +35,7 @@ struct PrettyFailure {
         lines += part(screen.title, screen.outline)
       }
     }
+    lines += part("It printed", printed)
     if let scenario {
       lines += ["", "  To run it again", "    scenario run \("\(scenario.file):\(scenario.line)".shellQuoted)"]
     }

@@ -79,20 +79,17 @@ final class PrettyReporter: Reporter {
     if detail == .verbose {
       write("  \(line(scenario, result))\n")
       for timing in result.timings { write("      \(line(timing))\n") }
-      writeOutput(result)
+      if !result.outcome.isFailure { writeOutput(result) }
     }
     guard result.outcome.isFailure, let failure = result.failure else { return }
     if detail != .verbose { write("\(style.failed("✗")) \(style.strong(scenario.title.shown))\n") }
-    write("\n" + PrettyFailure(failure, style: style, scenario: scenario).text + "\n")
-    if detail != .verbose { writeOutput(result) }
+    write("\n" + PrettyFailure(failure, style: style, scenario: scenario, printed: result.printedLines).text + "\n")
   }
 
   private func writeOutput(_ result: ScenarioResult) {
     guard !result.output.isEmpty else { return }
-    write(style.quiet("    It printed\n"))
-    for line in result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      write("      \(String(line).shown)\n")
-    }
+    write(style.quiet("      It printed\n"))
+    for line in result.printedLines { write("        \(line.shown)\n") }
   }
 
   private func line(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) -> String {

@@ -95,6 +95,8 @@ extension FailureReport {
     if let expected { lines.append("expected \(expected)") }
     if let found { lines.append("found \(found)") }
     lines += differences.map { "difference \($0)" }
+    lines += reasons.map { "reason \($0)" }
+    if let remedy { lines.append("to fix it, \(remedy)") }
     lines += traceback.map { "from \($0)" }
     lines += events.map { "event \($0)" }
     for screen in screens { lines += screen.outline.map { "screen \($0)" } }
