@@ -37,7 +37,12 @@ let package = Package(
     .target(name: "CDrawing"),
     target("Drawing", ["Blocks", "CDrawing", "Layout"]),
     target("ScenarioLanguage", ["Blocks", "Drawing", "Layout", "LuaRuntime", "Simulation"]),
-    target("ScenarioRunner", ["Blocks", "Drawing", "ScenarioLanguage", "Simulation"], exclude: ["Events/EVENTS.md"]),
+    .target(name: "CWorkers"),
+    target(
+      "ScenarioRunner",
+      ["Blocks", "CWorkers", "Drawing", "ScenarioLanguage", "Simulation"],
+      exclude: ["Events/EVENTS.md"]
+    ),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     .target(name: "CAllocations"),
     .executableTarget(

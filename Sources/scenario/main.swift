@@ -20,6 +20,7 @@ let console = Console(
   key: keyboard.key,
   terminal: output.isTerminal ? terminal : nil,
   environment: ProcessInfo.processInfo.environment,
+  makesProcesses: true,
   isInterrupted: { Interruption.isRequested },
   isUnread: { output.isUnread }
 )

@@ -6,7 +6,7 @@ struct Rehearsal {
   static let horizon = Span(.seconds(60))
   /// How many moments are tried, before one and after it.
   static let mostMoments = 12
-  /// How many instructions all runs may take together.
+  /// How many instructions all runs may take together; they may also take as long as a scenario may.
   private static let mostInstructions = 50_000_000
 
   /// What the scenario did when it was run again as it is.
@@ -14,11 +14,13 @@ struct Rehearsal {
   private let file: ScenarioFile
   private let index: Int
   private var instructions = 0
+  private let end: ContinuousClock.Instant
 
   /// The scenario, in a file that no other run depends on.
   init(_ file: ScenarioFile, _ index: Int) {
     self.file = file
     self.index = index
+    end = ContinuousClock.now + .seconds(file.limits.seconds)
   }
 
   /// Runs the scenario as it is; what went wrong, or nil.
@@ -29,13 +31,14 @@ struct Rehearsal {
     after step: Int,
     at moment: Instant
   ) -> (replay: Replay, failure: FailureReport?)? {
-    guard instructions < Self.mostInstructions else { return nil }
+    guard instructions < Self.mostInstructions, ContinuousClock.now < end else { return nil }
     let bent = Replay(bend: Replay.Bend(step: step, moment: moment))
     return (bent, run(bent))
   }
 
   private mutating func run(_ replay: Replay) -> FailureReport? {
     defer { instructions += replay.instructions }
-    return file.run(index, noting: replay)
+    let rest = (end - ContinuousClock.now) / .seconds(1)
+    return file.run(index, noting: replay, seconds: max(rest, 0))
   }
 }

@@ -10,6 +10,12 @@ public struct LoadError: Error {
   public var requiredFiles: [String] = []
   /// The mistakes that were met before it, when all are asked for.
   var earlier: [FailureReport] = []
+
+  /// A file does not load for that reason.
+  public init(report: FailureReport, requiredFiles: [String] = []) {
+    self.report = report
+    self.requiredFiles = requiredFiles
+  }
 }
 
 /// A loaded scenario file, whose scenarios can be run.
@@ -18,7 +24,7 @@ public final class ScenarioFile {
   public let scenarios: [ScenarioDeclaration]
 
   private let interpreter: Interpreter
-  private let limits: ScenarioLimits
+  let limits: ScenarioLimits
 
   /// The paths of the files that it has required, while it was loaded or in a scenario.
   public var requiredFiles: [String] { interpreter.requiredFiles }
@@ -71,24 +77,27 @@ public final class ScenarioFile {
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
       if error.isLimit { report.message = error.wording(limits) }
-      throw LoadError(
-        report: report,
-        requiredFiles: interpreter.requiredFiles,
-        earlier: interpreter.mistakes
-      )
+      var error = LoadError(report: report, requiredFiles: interpreter.requiredFiles)
+      error.earlier = interpreter.mistakes
+      throw error
     }
     scenarios = interpreter.declarations()
   }
 
   /// Runs the scenario at that place of the list.
   ///
-  /// Who watches it is told of each act, and of each moment at which a block's screen has changed, in their order.
-  public func run(_ index: Int, watchedBy see: ((Glimpse) -> Void)? = nil) -> ScenarioResult {
+  /// Who watches it is told of each act, and of each moment at which a block's screen has changed, in their order. When it
+  /// has failed, and only why is still to be found out, `willExplain` is called.
+  public func run(
+    _ index: Int,
+    watchedBy see: ((Glimpse) -> Void)? = nil,
+    willExplain: () -> Void = {}
+  ) -> ScenarioResult {
     let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
     let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
     do throws(LuaError) {
-      try call(body)
+      try call(body, seconds: limits.seconds)
       session.noteUncompared()
       if scenario.isExhaustive { session.noteUnseen(at: interpreter.place(scenario.file, scenario.line)) }
     } catch {
@@ -100,6 +109,7 @@ public final class ScenarioFile {
     session.end()
     interpreter.session = nil
     if let failure = session.failure, failure.outcome == .failed, let rehearsal {
+      willExplain()
       var story = Story(rehearsal, index)
       result.failure = story.told(failure.report)
     }
@@ -115,10 +125,12 @@ public final class ScenarioFile {
   }
 
   /// Runs a scenario again, of which a replay notes what it does; what went wrong then.
-  func run(_ index: Int, noting replay: Replay) -> FailureReport? {
+  ///
+  /// It is ended after so many seconds of wall-clock time.
+  func run(_ index: Int, noting replay: Replay, seconds: Double) -> FailureReport? {
     let session = interpreter.beginSession(isExhaustive: false, replay: replay)
     do throws(LuaError) {
-      try call(interpreter.declared[index].body)
+      try call(interpreter.declared[index].body, seconds: seconds)
     } catch {
       session.note(error)
     }
@@ -128,9 +140,9 @@ public final class ScenarioFile {
     return session.failure?.report
   }
 
-  private func call(_ body: LuaReference) throws(LuaError) {
+  private func call(_ body: LuaReference, seconds: Double) throws(LuaError) {
     try interpreter.lua.seedRandom(Self.randomSeed)
-    interpreter.lua.startBudget(instructions: limits.instructions, seconds: limits.seconds)
+    interpreter.lua.startBudget(instructions: limits.instructions, seconds: seconds)
     defer { interpreter.lua.stopBudget() }
     try interpreter.lua.call(body)
   }

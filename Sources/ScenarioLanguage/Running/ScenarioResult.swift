@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scenario as its file declares it.
 public struct ScenarioDeclaration: Sendable, Hashable, Codable {
   /// The title, unique in its file.
@@ -20,6 +22,15 @@ public struct ScenarioDeclaration: Sendable, Hashable, Codable {
   public var knownBug: String?
   /// Whether every announcement and haptic must be seen by an expectation.
   public var isExhaustive = false
+
+  /// A scenario of that title, with nothing else to it.
+  public init(title: String, file: String, number: Int = 1, line: Int, lastLine: Int) {
+    self.title = title
+    self.file = file
+    self.number = number
+    self.line = line
+    self.lastLine = lastLine
+  }
 
   private enum CodingKeys: String, CodingKey {
     case title, file, number, line, lastLine, covers, tags, skip, knownBug
@@ -74,6 +85,21 @@ public struct ScenarioResult: Sendable, Hashable {
 }
 
 extension FailureReport {
+  /// What has happened to a scenario, told at the line where it stands.
+  public init(message: String, of scenario: ScenarioDeclaration) {
+    self.message = message
+    let place = Place(file: scenario.file, line: scenario.line)
+    let source = FileManager.default.contents(atPath: scenario.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = source.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
+    self.place = place
+    self.place?.text = lines.dropFirst(place.line - 1).first.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// What is wrong with a file.
+  public init(aboutFile message: String) {
+    self.message = message
+  }
+
   /// Reads a report; one of an older command says less.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)

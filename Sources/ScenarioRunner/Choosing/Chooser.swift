@@ -1,5 +1,13 @@
 import ScenarioLanguage
 
+/// What was chosen of a file.
+struct Chosen: Sendable {
+  /// The scenarios, in their order.
+  var scenarios: [ScenarioDeclaration] = []
+  /// Tells what was asked for, before it was shared out, from any other choice.
+  fileprivate var fingerprint = StableHash()
+}
+
 /// Chooses scenarios of files as they are loaded, and notes what it has seen.
 final class Chooser {
   private let choice: Choice
@@ -16,21 +24,23 @@ final class Chooser {
   }
 
   /// Those of a file's scenarios that are asked for, in their order.
-  func choose(among scenarios: [ScenarioDeclaration], of path: SuitePath) -> [ScenarioDeclaration] {
+  func choose(among scenarios: [ScenarioDeclaration], of path: SuitePath) -> Chosen {
     let place = suites.path(of: path.file)
-    fingerprint.add(place)
-    return scenarios.filter { scenario in
+    var chosen = Chosen()
+    chosen.scenarios = scenarios.filter { scenario in
       note(scenario)
       guard isAskedFor(scenario, path, place) else { return false }
-      fingerprint.add(scenario.title)
-      fingerprint.add(scenario.line)
+      chosen.fingerprint.add(scenario.title)
+      chosen.fingerprint.add(scenario.line)
       return choice.shard?.holds(scenario.title, of: place) ?? true
     }
+    return chosen
   }
 
-  /// Notes a file that does not load.
-  func noteUnloaded(_ path: SuitePath) {
+  /// Notes a file whose turn it is, with what was chosen of it; nil when it does not load.
+  func note(_ chosen: Chosen?, of path: SuitePath) {
     fingerprint.add(suites.path(of: path.file))
+    if let chosen { fingerprint.add(Int(bitPattern: UInt(chosen.fingerprint.value))) }
   }
 
   /// The same for two runs whose choice from the suite was the same before it was shared out.

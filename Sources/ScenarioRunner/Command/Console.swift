@@ -26,6 +26,8 @@ public struct Console {
   public var terminal: Terminal?
   /// The variables that the command was started with.
   public var environment: [String: String]
+  /// Whether scenarios run in processes of their own; only for a process with one thread.
+  public var makesProcesses: Bool
   /// Whether a person or the system has interrupted the command.
   public var isInterrupted: () -> Bool
   /// Whether nobody reads standard output any more.
@@ -39,6 +41,7 @@ public struct Console {
     key: @escaping (Double) -> Character?,
     terminal: Terminal? = nil,
     environment: [String: String] = [:],
+    makesProcesses: Bool = false,
     isInterrupted: @escaping () -> Bool = { false },
     isUnread: @escaping () -> Bool = { false }
   ) {
@@ -48,6 +51,7 @@ public struct Console {
     self.key = key
     self.terminal = terminal
     self.environment = environment
+    self.makesProcesses = makesProcesses
     self.isInterrupted = isInterrupted
     self.isUnread = isUnread
   }

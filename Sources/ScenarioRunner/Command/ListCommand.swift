@@ -20,7 +20,7 @@ extension CommandDescription {
       for (path, loaded) in declared.files {
         switch loaded {
         case .success(let scenarios):
-          for scenario in chooser.choose(among: scenarios, of: path) {
+          for scenario in chooser.choose(among: scenarios, of: path).scenarios {
             console.output(scenario.listed(json))
             if status == .nothingMatched { status = .passed }
           }

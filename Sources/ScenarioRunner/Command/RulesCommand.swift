@@ -29,6 +29,7 @@ extension CommandDescription {
         paths: found.filter { suites.suite(of: $0.file).root == suite.root },
         chooser: Chooser(options.choice, suites: suites, failures: LastFailures([:])),
         suites: suites,
+        jobs: console.makesProcesses ? options.jobs : nil,
         reporters: [reporter],
         isInterrupted: { console.isInterrupted() || console.isUnread() }
       )()

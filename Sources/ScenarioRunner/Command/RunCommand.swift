@@ -17,6 +17,7 @@ extension CommandDescription {
         valueIsOptional: true,
         help: "in another order, told by its seed"
       ),
+      CommandOption(name: "--jobs", value: "N", help: "in so many processes (the cores)"),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
       CommandOption(
@@ -58,6 +59,7 @@ extension ScenarioRun.Options {
     choice = try Choice(arguments, environment: environment)
     limits = try ScenarioLimits(arguments)
     failsFast = arguments.has("--fail-fast")
+    jobs = try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) }) ?? jobs
     isTimed = arguments.has("--verbose")
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions

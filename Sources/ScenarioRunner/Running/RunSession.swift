@@ -36,6 +36,7 @@ struct RunSession {
       chooser: chooser,
       suites: suites,
       sweep: sweep,
+      jobs: console.makesProcesses ? options.jobs : nil,
       reporters: told.reporters + [FailureKeeper(failures, suites: suites)],
       noteRequired: noteRequired,
       isInterrupted: { told.isOver }

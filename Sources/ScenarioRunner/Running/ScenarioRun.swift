@@ -13,6 +13,8 @@ struct ScenarioRun {
     var seed: UInt32?
     /// How many times everything is run.
     var repetitions = 1
+    /// In how many processes scenarios run at the same time.
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Whether it is found out for how long expectations hold.
     var isTimed = false
     /// Whether the run ends at the first failure.
@@ -27,19 +29,22 @@ struct ScenarioRun {
   private let chooser: Chooser
   private let suites: Suites
   private let sweep: Sweep?
+  private let jobs: Int?
   private let reporters: [any Reporter]
   private let noteRequired: (SuitePath, [String]) -> Void
   private let isInterrupted: () -> Bool
 
   /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
   ///
-  /// Of each file is noted which others it has required.
+  /// The scenarios run in so many processes of their own, or in this one. Of each file is noted which others it has
+  /// required.
   init(
     _ options: Options,
     paths: [SuitePath],
     chooser: Chooser,
     suites: Suites,
     sweep: Sweep? = nil,
+    jobs: Int? = nil,
     reporters: [any Reporter],
     noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
     isInterrupted: @escaping () -> Bool = { false }
@@ -49,6 +54,7 @@ struct ScenarioRun {
     self.chooser = chooser
     self.suites = suites
     self.sweep = sweep
+    self.jobs = jobs
     self.reporters = reporters
     self.noteRequired = noteRequired
     self.isInterrupted = isInterrupted
@@ -70,61 +76,119 @@ struct ScenarioRun {
         )
       )
     )
-    repetitions: for repetition in 1...options.repetitions {
-      let order = RunOrder(seed: options.seed, repetition: repetition)
-      for path in order.order(paths, by: { suites.path(of: $0.file) }) {
-        run(path, order, &summary)
-        if summary.endedEarly || summary.interrupted { break repetitions }
-      }
+    let executor = executor(FileTasks(paths, options, suites).next)
+    while !summary.endedEarly, !summary.interrupted, let file = executor.nextFile() {
+      run(file, executor, &summary)
     }
+    executor.end()
     summary.wallSeconds = start.duration(to: clock.now).inSeconds
     if !summary.endedEarly, !summary.interrupted { summary.suite = chooser.suite }
     tell(.runEnded(summary))
     return summary
   }
 
-  private func run(_ path: SuitePath, _ order: RunOrder, _ summary: inout RunSummary) {
-    let file: ScenarioFile
-    do {
-      file = try ScenarioFile(path: path.file, suite: suites.suite(of: path.file), limits: options.limits)
-    } catch {
+  private func run(_ file: FileTask, _ executor: any Executor, _ summary: inout RunSummary) {
+    let (path, repetition) = (file.path, file.order.repetition)
+    defer { noteRequired(path, file.requiredFiles) }
+    switch file.loaded {
+    case .failure(let error):
       summary.loadErrors += 1
       summary.endedEarly = options.failsFast
-      chooser.noteUnloaded(path)
-      noteRequired(path, error.requiredFiles)
-      tell(.loadError(LoadFailure(file: path.file, repetition: order.repetition, failure: error.report)))
-      return
-    }
-    let chosen = order.order(chooser.choose(among: file.scenarios, of: path), by: \.title)
-    tell(.fileLoaded(LoadedFile(file: path.file, repetition: order.repetition, chosen: chosen.count)))
-    defer { noteRequired(path, file.requiredFiles) }
-    let clock = ContinuousClock()
-    for scenario in chosen {
-      summary.interrupted = isInterrupted()
-      guard !summary.interrupted else { return }
-      tell(.scenarioStarted(ScenarioStart(of: scenario, repetition: order.repetition)))
-      let start = clock.now
-      let index = scenario.number - 1
-      let result = sweep?.run(file, index) ?? file.run(index)
-      var end = ScenarioEnd(
-        scenario: scenario,
-        repetition: order.repetition,
-        result: result,
-        wallSeconds: start.duration(to: clock.now).inSeconds
-      )
-      if options.isTimed, result.outcome == .passed { end.result.timings = file.timings(of: index) }
-      summary.count(result.outcome)
-      tell(.scenarioEnded(end))
-      if options.failsFast, result.outcome.isFailure {
-        summary.endedEarly = true
-        return
+      chooser.note(nil, of: path)
+      tell(.loadError(LoadFailure(file: path.file, repetition: repetition, failure: error.report)))
+    case .success(let chosen):
+      chooser.note(chosen, of: path)
+      tell(.fileLoaded(LoadedFile(file: path.file, repetition: repetition, chosen: chosen.scenarios.count)))
+      for (place, scenario) in chosen.scenarios.enumerated() {
+        summary.interrupted = isInterrupted()
+        guard !summary.interrupted else { return }
+        tell(.scenarioStarted(ScenarioStart(of: scenario, repetition: repetition)))
+        let ran = executor.result(of: file, at: place)
+        summary.count(ran.result.outcome)
+        let end = ScenarioEnd(
+          scenario: scenario,
+          repetition: repetition,
+          result: ran.result,
+          wallSeconds: ran.wallSeconds
+        )
+        tell(.scenarioEnded(end))
+        if options.failsFast, ran.result.outcome.isFailure {
+          summary.endedEarly = true
+          return
+        }
       }
+    case nil: break
     }
+  }
+
+  // MARK: Where it runs
+
+  /// In processes of their own, as many as are asked for, or in this one.
+  private func executor(_ files: @escaping () -> FileTask?) -> any Executor {
+    let choose: (FileTask, [ScenarioDeclaration]) -> Chosen = { [chooser] task, scenarios in
+      var chosen = chooser.choose(among: scenarios, of: task.path)
+      chosen.scenarios = task.order.order(chosen.scenarios, by: \.title)
+      return chosen
+    }
+    guard let jobs else {
+      return LocalExecutor(options.limits, suites: suites, files: files, choose: choose, performer: perform)
+    }
+    return WorkerPool(
+      jobs: jobs,
+      options.limits,
+      suites: suites,
+      files: files,
+      choose: choose,
+      performer: perform
+    )
+  }
+
+  private func perform(_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ alive: () -> Void) -> RanScenario {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let index = scenario.number - 1
+    var result = sweep?.run(file, index, willExplain: alive) ?? file.run(index, willExplain: alive)
+    let wallSeconds = start.duration(to: clock.now).inSeconds
+    if options.isTimed, result.outcome == .passed {
+      alive()
+      result.timings = file.timings(of: index)
+    }
+    return RanScenario(result: result, wallSeconds: wallSeconds)
   }
 
   private func tell(_ event: RunEvent) {
     for reporter in reporters { reporter.receive(event) }
   }
+}
+
+/// The files of a run in their order, one repetition after the other.
+private final class FileTasks {
+  private let paths: [SuitePath]
+  private let options: ScenarioRun.Options
+  private let suites: Suites
+  private var repetition = 0
+  private var order: [SuitePath] = []
+  private var place = 0
+  private var number = 0
+
+  init(_ paths: [SuitePath], _ options: ScenarioRun.Options, _ suites: Suites) {
+    self.paths = paths
+    self.options = options
+    self.suites = suites
+  }
+
+  func next() -> FileTask? {
+    while place == order.count {
+      guard !paths.isEmpty, repetition < options.repetitions else { return nil }
+      repetition += 1
+      place = 0
+      order = runOrder.order(paths) { suites.path(of: $0.file) }
+    }
+    defer { (place, number) = (place + 1, number + 1) }
+    return FileTask(number, order[place], runOrder)
+  }
+
+  private var runOrder: RunOrder { RunOrder(seed: options.seed, repetition: repetition) }
 }
 
 extension Duration {

@@ -1,0 +1,50 @@
+#include "CWorkers.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+/* What a terminal or the system sends to the whole group is the first process's affair. */
+static void begin(pid_t parent) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  signal(SIGINT, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
+  signal(SIGPIPE, SIG_DFL);
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid() != parent) _exit(0);
+}
+
+pid_t workers_fork(int *socket) {
+  int ends[2];
+  pid_t parent = getpid();
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  pid_t process = fork();
+  if (process < 0) {
+    close(ends[0]);
+    close(ends[1]);
+    return -1;
+  }
+  close(ends[process == 0 ? 0 : 1]);
+  *socket = ends[process == 0 ? 1 : 0];
+  if (process == 0) begin(parent);
+  return process;
+}
+
+bool workers_wait(pid_t process, int *signal, int *status) {
+  int ended;
+  while (waitpid(process, &ended, 0) < 0)
+    if (errno != EINTR) return false;
+  *signal = WIFSIGNALED(ended) ? WTERMSIG(ended) : 0;
+  *status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 0;
+  return true;
+}

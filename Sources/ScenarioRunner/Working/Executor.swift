@@ -1,0 +1,54 @@
+import ScenarioLanguage
+
+/// Where scenarios run, told file by file in the order of the run.
+protocol Executor: AnyObject {
+  /// The next file, loaded or found not to load; nil when there is no more.
+  func nextFile() -> FileTask?
+  /// What came of the scenario at that place of the file's chosen ones.
+  func result(of file: FileTask, at place: Int) -> RanScenario
+  /// Nothing more is asked for.
+  func end()
+}
+
+/// A file of a run, with what is known of it so far.
+final class FileTask {
+  /// Its place in the run, from 0.
+  let number: Int
+  let path: SuitePath
+  /// The order of its scenarios, and the repetition.
+  let order: RunOrder
+  /// What it declares and what of that is to run; nil until it is loaded.
+  var loaded: Result<Chosen, LoadError>?
+  /// The paths of the files that it has required.
+  var requiredFiles: [String] = []
+  /// The ends of chosen scenarios that were not told yet, by their places.
+  var results: [Int: RanScenario] = [:]
+  /// The places of chosen scenarios that nobody runs yet.
+  var waiting: [Range<Int>] = []
+
+  /// Whether a worker has been asked to load it.
+  var isBegun = false
+  /// Whether its scenarios are being told.
+  var isTold = false
+
+  init(_ number: Int, _ path: SuitePath, _ order: RunOrder) {
+    self.number = number
+    self.path = path
+    self.order = order
+  }
+
+  /// Those that are to run, in their order.
+  var chosen: [ScenarioDeclaration] {
+    if case .success(let chosen) = loaded { chosen.scenarios } else { [] }
+  }
+}
+
+/// A scenario that has run.
+struct RanScenario: Sendable {
+  var result: ScenarioResult
+  /// How long it took, in seconds of wall-clock time.
+  var wallSeconds: Double
+}
+
+/// How a scenario of a loaded file is run; `alive` is called when it has ended and only its story is missing.
+typealias Performer = (_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ alive: () -> Void) -> RanScenario

@@ -1,0 +1,144 @@
+import Foundation
+import ScenarioLanguage
+
+/// What a worker is asked to do.
+enum WorkerOrder {
+  /// To load a file.
+  case load(task: Int, path: String)
+  /// To run scenarios of a file, by their numbers; it is loaded first unless it was the last one.
+  case run(task: Int, path: String, numbers: [Int])
+
+  var message: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .load(let task, let path):
+      writer.put(0)
+      writer.put(task)
+      writer.put(path)
+    case .run(let task, let path, let numbers):
+      writer.put(1)
+      writer.put(task)
+      writer.put(path)
+      writer.put(numbers) { $0.put($1) }
+    }
+    return writer.finished()
+  }
+
+  init(_ message: ArraySlice<UInt8>) {
+    var reader = ByteReader(message)
+    let isRun = reader.bool()
+    let (task, path) = (reader.int(), reader.text())
+    self = isRun ? .run(task: task, path: path, numbers: reader.list { $0.int() }) : .load(task: task, path: path)
+  }
+}
+
+/// What a worker answers.
+enum WorkerAnswer {
+  /// The file is loaded; what it declares, and what it requires.
+  case loaded([ScenarioDeclaration], required: [String])
+  /// The file does not load.
+  case loadError(LoadError)
+  /// A scenario has come so far that what follows only explains it.
+  case alive
+  /// A scenario has ended.
+  case ended(RanScenario)
+  /// The order is carried out; what the file has required by now.
+  case done(required: [String])
+
+  private enum Kind: Int {
+    case loaded, loadError, alive, ended, done
+  }
+
+  /// What of an end is seldom there.
+  private struct Details: Codable {
+    var failure: FailureReport?
+    var timings: [Timing] = []
+  }
+
+  var message: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .loaded(let scenarios, let required):
+      writer.put(Kind.loaded.rawValue)
+      writer.put(scenarios) { $1.put(into: &$0) }
+      writer.put(required) { $0.put($1) }
+    case .loadError(let error):
+      writer.put(Kind.loadError.rawValue)
+      writer.put(Self.encoded(error.report))
+      writer.put(error.requiredFiles) { $0.put($1) }
+    case .alive: writer.put(Kind.alive.rawValue)
+    case .ended(let ran):
+      writer.put(Kind.ended.rawValue)
+      writer.put(ran.result.outcome.rawValue)
+      writer.put(ran.result.output)
+      writer.put(ran.result.virtualSeconds)
+      writer.put(ran.wallSeconds)
+      let isPlain = ran.result.failure == nil && ran.result.timings.isEmpty
+      writer.put(isPlain ? [] : Self.encoded(Details(failure: ran.result.failure, timings: ran.result.timings)))
+    case .done(let required):
+      writer.put(Kind.done.rawValue)
+      writer.put(required) { $0.put($1) }
+    }
+    return writer.finished()
+  }
+
+  init?(_ message: ArraySlice<UInt8>, path: String) {
+    var reader = ByteReader(message)
+    switch Kind(rawValue: reader.int()) {
+    case .loaded:
+      self = .loaded(reader.list { ScenarioDeclaration(&$0, file: path) }, required: reader.list { $0.text() })
+    case .loadError:
+      guard let report: FailureReport = Self.decoded(reader.data()) else { return nil }
+      self = .loadError(LoadError(report: report, requiredFiles: reader.list { $0.text() }))
+    case .alive: self = .alive
+    case .ended:
+      guard let outcome = ScenarioResult.Outcome(rawValue: reader.text()) else { return nil }
+      var result = ScenarioResult(outcome: outcome, output: reader.text(), virtualSeconds: reader.double())
+      let wallSeconds = reader.double()
+      let data = reader.data()
+      if !data.isEmpty {
+        guard let details: Details = Self.decoded(data) else { return nil }
+        result.failure = details.failure
+        result.timings = details.timings
+      }
+      self = .ended(RanScenario(result: result, wallSeconds: wallSeconds))
+    case .done: self = .done(required: reader.list { $0.text() })
+    case nil: return nil
+    }
+  }
+
+  private static func encoded(_ value: some Encodable) -> [UInt8] {
+    do { return [UInt8](try JSONEncoder().encode(value)) } catch {
+      preconditionFailure("a value of texts and numbers can always be encoded: \(error)")
+    }
+  }
+
+  private static func decoded<Value: Decodable>(_ data: ArraySlice<UInt8>) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: Data(data))
+  }
+}
+
+extension ScenarioDeclaration {
+  fileprivate func put(into writer: inout ByteWriter) {
+    writer.put(title)
+    writer.put(number)
+    writer.put(line)
+    writer.put(lastLine)
+    writer.put(covers) { $0.put($1) }
+    writer.put(tags) { $0.put($1) }
+    writer.put(skip)
+    writer.put(knownBug)
+    writer.put(isExhaustive)
+  }
+
+  fileprivate init(_ reader: inout ByteReader, file: String) {
+    let title = reader.text()
+    let (number, line, lastLine) = (reader.int(), reader.int(), reader.int())
+    self.init(title: title, file: file, number: number, line: line, lastLine: lastLine)
+    covers = reader.list { $0.text() }
+    tags = reader.list { $0.text() }
+    skip = reader.optionalText()
+    knownBug = reader.optionalText()
+    isExhaustive = reader.bool()
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import ScenarioLanguage
+
+/// Runs scenarios in processes of their own, several at a time, and tells their ends in the order of the run.
+///
+/// A scenario that kills its process, or keeps it busy where no limit reaches, fails; all others run in another.
+final class WorkerPool: Executor {
+  /// How many files are loaded ahead, by worker.
+  private static let filesAhead = 4
+  /// How many ends wait to be told, at most.
+  private static let mostWaiting = 10_000
+  /// How many scenarios of a file a worker runs at once, at most.
+  private static let largestShare = 500
+  /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
+  private static let grace = Duration.seconds(1)
+
+  private let jobs: Int
+  private let limits: ScenarioLimits
+  private let suites: Suites
+  private let files: () -> FileTask?
+  private let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
+  private let performer: Performer
+  private var workers: [Worker] = []
+  /// The files that were begun and not told yet, in their order; the first is the one that is told.
+  private var tasks: [FileTask] = []
+  private var hasMore = true
+  /// How many ends wait to be told.
+  private var waitingCount = 0
+
+  init(
+    jobs: Int,
+    _ limits: ScenarioLimits,
+    suites: Suites,
+    files: @escaping () -> FileTask?,
+    choose: @escaping (FileTask, [ScenarioDeclaration]) -> Chosen,
+    performer: @escaping Performer
+  ) {
+    self.jobs = jobs
+    self.limits = limits
+    self.suites = suites
+    self.files = files
+    self.choose = choose
+    self.performer = performer
+  }
+
+  func nextFile() -> FileTask? {
+    if let told = tasks.first, told.isTold { tasks.removeFirst() }
+    lookAhead()
+    guard let task = tasks.first else { return nil }
+    task.isTold = true
+    while task.loaded == nil { goOn() }
+    return task
+  }
+
+  func result(of task: FileTask, at place: Int) -> RanScenario {
+    while true {
+      if let result = task.results.removeValue(forKey: place) {
+        waitingCount -= 1
+        return result
+      }
+      goOn()
+    }
+  }
+
+  func end() {
+    for worker in workers {
+      worker.kill()
+      _ = worker.bury()
+    }
+    workers.removeAll()
+  }
+
+  // MARK: Handing out
+
+  private func lookAhead() {
+    while hasMore, tasks.count <= jobs * Self.filesAhead {
+      guard let task = files() else { return hasMore = false }
+      tasks.append(task)
+    }
+  }
+
+  /// Hands out what can be done, and hears what was done.
+  private func goOn() {
+    handOut()
+    listen()
+  }
+
+  private func handOut() {
+    lookAhead()
+    while let worker = workers.first(where: \.isIdle) ?? newWorker() {
+      guard let (task, work) = nextWork(for: worker) else { return }
+      switch work {
+      case nil:
+        task.isBegun = true
+        worker.load(task)
+      case let places?: worker.run(task, places)
+      }
+    }
+  }
+
+  /// What a worker is to do next: scenarios of a file, or to load it.
+  private func nextWork(for worker: Worker) -> (FileTask, Range<Int>?)? {
+    let open = tasks.filter { !$0.waiting.isEmpty }
+    if let task = open.first(where: worker.has) ?? open.first, task === tasks.first || waitingCount < Self.mostWaiting {
+      return (task, task.waiting.removeFirst())
+    }
+    guard waitingCount < Self.mostWaiting || tasks.first?.isBegun == false else { return nil }
+    return tasks.first { !$0.isBegun }.map { ($0, nil) }
+  }
+
+  /// Another worker when there is work for one more; nil when there are enough.
+  private func newWorker() -> Worker? {
+    guard workers.count < jobs, tasks.contains(where: { !$0.isBegun || !$0.waiting.isEmpty }) else { return nil }
+    let sockets = workers.map(\.socket)
+    let worker = Worker(closing: sockets) { [limits, suites, performer] socket in
+      WorkerLoop(socket, limits, suites: suites, performer: performer)()
+    }
+    guard let worker else {
+      if workers.isEmpty { Fault.end("the system makes no process: \(String(cString: strerror(errno)))") }
+      return nil
+    }
+    workers.append(worker)
+    return worker
+  }
+
+  // MARK: Hearing
+
+  private func listen() {
+    var descriptors = workers.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&descriptors, nfds_t(descriptors.count), patience())
+    for (worker, descriptor) in zip(workers, descriptors) {
+      if count > 0, descriptor.revents != 0 {
+        hear(worker)
+      } else if !worker.isIdle, ContinuousClock.now - worker.heard > silence {
+        worker.kill()
+        end(worker, isLate: true)
+      }
+    }
+  }
+
+  /// How long a worker may be silent.
+  private var silence: Duration { .seconds(limits.seconds) + Self.grace }
+
+  /// How long to wait for a message before it is time to look whether a worker has been silent for too long.
+  private func patience() -> Int32 {
+    let longest = workers.filter { !$0.isIdle }.map { ContinuousClock.now - $0.heard }.max() ?? .zero
+    let rest = (silence - longest).inSeconds * 1000
+    return Int32(min(max(rest, 1), 60_000))
+  }
+
+  private func hear(_ worker: Worker) {
+    guard let messages = worker.receive() else { return end(worker, isLate: false) }
+    for message in messages { hear(message, from: worker) }
+  }
+
+  private func hear(_ message: ArraySlice<UInt8>, from worker: Worker) {
+    switch worker.work {
+    case .nothing: break
+    case .loading(let task):
+      guard let answer = WorkerAnswer(message, path: task.path.file) else { return worker.kill() }
+      worker.work = .nothing
+      switch answer {
+      case .loaded(let scenarios, let required):
+        task.requiredFiles = required
+        loaded(task, choose(task, scenarios))
+      case .loadError(let error):
+        task.requiredFiles = error.requiredFiles
+        task.loaded = .failure(error)
+      default: worker.kill()
+      }
+    case .running(let task, let places):
+      guard let answer = WorkerAnswer(message, path: task.path.file) else { return worker.kill() }
+      switch answer {
+      case .ended(let ran):
+        note(ran, of: task, at: places.lowerBound)
+        worker.work = .running(task, places.dropFirst())
+      case .done(let required):
+        task.requiredFiles = Set(task.requiredFiles).union(required).sorted()
+        worker.work = .nothing
+      case .alive: break
+      default: worker.kill()
+      }
+    }
+  }
+
+  private func loaded(_ task: FileTask, _ chosen: Chosen) {
+    task.loaded = .success(chosen)
+    let count = chosen.scenarios.count
+    let share = jobs == 1 ? max(count, 1) : min(max(count / (jobs * 4), 32), Self.largestShare)
+    task.waiting = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
+  }
+
+  private func note(_ ran: RanScenario, of task: FileTask, at place: Int) {
+    task.results[place] = ran
+    waitingCount += 1
+  }
+
+  /// A worker is no more: what it was doing has failed, and what it was to do waits again.
+  private func end(_ worker: Worker, isLate: Bool) {
+    let death = worker.bury()
+    workers.removeAll { $0 === worker }
+    let words = isLate ? lateWords : death.words
+    switch worker.work {
+    case .nothing: break
+    case .loading(let task):
+      task.loaded = .failure(LoadError(report: FailureReport(aboutFile: "loading the file \(words)")))
+    case .running(let task, let places):
+      if !places.isEmpty {
+        let scenario = task.chosen[places.lowerBound]
+        let report = FailureReport(message: "the scenario \(words)", of: scenario)
+        let seconds = (ContinuousClock.now - worker.heard).inSeconds
+        let result = ScenarioResult(outcome: .error, failure: report)
+        note(RanScenario(result: result, wallSeconds: seconds), of: task, at: places.lowerBound)
+        if places.count > 1 { task.waiting.insert(places.dropFirst(), at: 0) }
+      }
+    }
+  }
+
+  private var lateWords: String {
+    "ran longer than \(limits.seconds.words) s and its process was ended; --timeout SECONDS raises the limit"
+  }
+}
+
+extension Worker.Death {
+  /// How it ended its process, as the end of a sentence.
+  fileprivate var words: String {
+    let end =
+      signal == 0
+      ? "ended its process with status \(status)" : "ended its process by signal \(signal), \(String(cString: strsignal(signal)))"
+    return lastWords.isEmpty ? end : "\(end): \(lastWords)"
+  }
+}
+
+extension Double {
+  /// Seconds with no more decimals than are needed.
+  fileprivate var words: String { self == rounded() ? String(Int(self)) : String(self) }
+}
