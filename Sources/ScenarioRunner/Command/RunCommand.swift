@@ -59,7 +59,8 @@ extension ScenarioRun.Options {
     choice = try Choice(arguments, environment: environment)
     limits = try ScenarioLimits(arguments)
     failsFast = arguments.has("--fail-fast")
-    jobs = try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) }) ?? jobs
+    jobs =
+      try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) }) ?? jobs
     isTimed = arguments.has("--verbose")
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions

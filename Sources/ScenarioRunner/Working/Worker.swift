@@ -28,12 +28,16 @@ final class Worker {
   private(set) var heard = ContinuousClock.now
   private let process: pid_t
   private let errors: UnsafeMutablePointer<FILE>?
+  private let outbox: Outbox
   private var received: [UInt8] = []
+  private var receivedCount = 0
 
   /// Starts a process that runs this loop with its end of the socket, and closes these sockets of others.
   ///
   /// Nil when the system has no process left.
-  init?(closing others: [Int32], _ loop: (Int32) -> Never) {
+  init?(closing others: [Int32], _ loop: (Int32, Outbox) -> Never) {
+    guard let outbox = Outbox() else { return nil }
+    self.outbox = outbox
     fflush(nil)
     errors = tmpfile()
     var socket: Int32 = -1
@@ -43,10 +47,15 @@ final class Worker {
     guard process == 0 else { return }
     for other in others { close(other) }
     if let errors { dup2(fileno(errors), STDERR_FILENO) }
-    loop(socket)
+    loop(socket, outbox)
   }
 
   var isIdle: Bool { if case .nothing = work { true } else { false } }
+
+  /// The place of the scenario that it runs; nil when it runs none.
+  var place: Int? {
+    if case .running(_, let places) = work { places.first } else { nil }
+  }
 
   /// Whether it has loaded that file, so that scenarios of it can run at once.
   func has(_ task: FileTask) -> Bool { loaded == ObjectIdentifier(task) }
@@ -69,13 +78,23 @@ final class Worker {
   private func send(_ order: WorkerOrder) {
     heard = ContinuousClock.now
     // A dead worker is noticed when it is listened to.
-    _ = Descriptor(socket).write(order.message)
+    _ = Descriptor(socket).write(order.message[...])
   }
 
   /// The messages that have come; nil once it has ended.
   func receive() -> [ArraySlice<UInt8>]? {
     heard = ContinuousClock.now
     guard Descriptor(socket).read(into: &received) else { return nil }
+    return takeMessages()
+  }
+
+  /// The messages that it had not sent when it ended.
+  func leftMessages() -> [ArraySlice<UInt8>] {
+    received = outbox.left(received: receivedCount)
+    return takeMessages()
+  }
+
+  private func takeMessages() -> [ArraySlice<UInt8>] {
     var messages: [ArraySlice<UInt8>] = []
     var start = 0
     while let end = Descriptor.endOfMessage(received, from: start) {
@@ -83,6 +102,7 @@ final class Worker {
       start = end
     }
     received = Array(received[start...])
+    receivedCount += messages.count
     return messages
   }
 
@@ -120,8 +140,8 @@ struct Descriptor {
   }
 
   /// Writes all of it; false when nobody reads.
-  func write(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
+  func write(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
       if count > 0 {

@@ -4,12 +4,14 @@ import ScenarioLanguage
 /// What a worker does: it carries out one order after the other, until the first process has gone.
 struct WorkerLoop {
   private let socket: Descriptor
+  private let outbox: Outbox
   private let limits: ScenarioLimits
   private let suites: Suites
   private let performer: Performer
 
-  init(_ socket: Int32, _ limits: ScenarioLimits, suites: Suites, performer: @escaping Performer) {
+  init(_ socket: Int32, _ outbox: Outbox, _ limits: ScenarioLimits, suites: Suites, performer: @escaping Performer) {
     self.socket = Descriptor(socket)
+    self.outbox = outbox
     self.limits = limits
     self.suites = suites
     self.performer = performer
@@ -35,18 +37,20 @@ struct WorkerLoop {
       do throws(LoadError) {
         let file = try load(path)
         current = (task, file)
-        answer(.loaded(file.scenarios, required: file.requiredFiles))
+        sendNow(.loaded(file.scenarios, required: file.requiredFiles))
       } catch {
-        answer(.loadError(error))
+        sendNow(.loadError(error))
       }
     case .run(let task, let path, let numbers):
       if current?.task != task { current = (try? load(path)).map { (task, $0) } }
       // A file that loads no more has changed since; who asked sees that when this ends.
       guard let file = current?.file, numbers.allSatisfy({ $0 <= file.scenarios.count }) else { _exit(1) }
       for number in numbers {
-        answer(.ended(performer(file, file.scenarios[number - 1]) { answer(.alive) }))
+        guard outbox.sendOverdue(to: socket) else { _exit(0) }
+        let ran = performer(file, file.scenarios[number - 1]) { sendNow(.alive) }
+        answer(.ended(ran))
       }
-      answer(.done(required: file.requiredFiles))
+      sendNow(.done(required: file.requiredFiles))
     }
   }
 
@@ -55,6 +59,11 @@ struct WorkerLoop {
   }
 
   private func answer(_ answer: WorkerAnswer) {
-    guard socket.write(answer.message) else { _exit(0) }
+    guard outbox.put(answer.message, to: socket) else { _exit(0) }
+  }
+
+  private func sendNow(_ answer: WorkerAnswer) {
+    self.answer(answer)
+    guard outbox.send(to: socket) else { _exit(0) }
   }
 }

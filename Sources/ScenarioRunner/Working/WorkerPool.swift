@@ -112,8 +112,8 @@ final class WorkerPool: Executor {
   private func newWorker() -> Worker? {
     guard workers.count < jobs, tasks.contains(where: { !$0.isBegun || !$0.waiting.isEmpty }) else { return nil }
     let sockets = workers.map(\.socket)
-    let worker = Worker(closing: sockets) { [limits, suites, performer] socket in
-      WorkerLoop(socket, limits, suites: suites, performer: performer)()
+    let worker = Worker(closing: sockets) { [limits, suites, performer] socket, outbox in
+      WorkerLoop(socket, outbox, limits, suites: suites, performer: performer)()
     }
     guard let worker else {
       if workers.isEmpty { Fault.end("the system makes no process: \(String(cString: strerror(errno)))") }
@@ -197,22 +197,27 @@ final class WorkerPool: Executor {
 
   /// A worker is no more: what it was doing has failed, and what it was to do waits again.
   private func end(_ worker: Worker, isLate: Bool) {
-    let death = worker.bury()
+    let silent = (ContinuousClock.now - worker.heard).inSeconds
+    let suspect = worker.place
+    while let messages = worker.receive() { for message in messages { hear(message, from: worker) } }
+    let words = worker.bury().words
+    for message in worker.leftMessages() { hear(message, from: worker) }
     workers.removeAll { $0 === worker }
-    let words = isLate ? lateWords : death.words
     switch worker.work {
     case .nothing: break
     case .loading(let task):
-      task.loaded = .failure(LoadError(report: FailureReport(aboutFile: "loading the file \(words)")))
-    case .running(let task, let places):
-      if !places.isEmpty {
-        let scenario = task.chosen[places.lowerBound]
-        let report = FailureReport(message: "the scenario \(words)", of: scenario)
-        let seconds = (ContinuousClock.now - worker.heard).inSeconds
+      let message = "loading the file \(isLate ? lateWords : words)"
+      task.loaded = .failure(LoadError(report: FailureReport(aboutFile: message)))
+    case .running(let task, var places):
+      // What was late may have ended at the last moment; the next one has not begun then, or begins again.
+      if let place = places.first, !isLate || place == suspect {
+        let message = "the scenario \(isLate ? lateWords : words)"
+        let report = FailureReport(message: message, of: task.chosen[place])
         let result = ScenarioResult(outcome: .error, failure: report)
-        note(RanScenario(result: result, wallSeconds: seconds), of: task, at: places.lowerBound)
-        if places.count > 1 { task.waiting.insert(places.dropFirst(), at: 0) }
+        note(RanScenario(result: result, wallSeconds: silent), of: task, at: place)
+        places.removeFirst()
       }
+      if !places.isEmpty { task.waiting.insert(places, at: 0) }
     }
   }
 
@@ -226,7 +231,8 @@ extension Worker.Death {
   fileprivate var words: String {
     let end =
       signal == 0
-      ? "ended its process with status \(status)" : "ended its process by signal \(signal), \(String(cString: strsignal(signal)))"
+      ? "ended its process with status \(status)"
+      : "ended its process by signal \(signal), \(String(cString: strsignal(signal)))"
     return lastWords.isEmpty ? end : "\(end): \(lastWords)"
   }
 }

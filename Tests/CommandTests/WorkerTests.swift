@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// Scenarios run in processes of their own, so that one can harm no other.
+struct WorkerTests {
+  private static let suite = [
+    "a.lua": """
+    for i = 1, 40 do
+      scenario("a" .. i, function()
+        local block = ProfileSetup {}
+        block:tap("Continue")
+        expect(block.haptics):equals { "warning" }
+      end)
+    end
+    scenario("fails", function() print("printed") expect(1):equals(2) end)
+    scenario("skipped", { skip = "later" }, function() end)
+    """,
+    "b.lua": "scenario('b', { covers = {}, tags = { 't' } }, function() pause(1) end)",
+    "c.lua": "scenario('half', function(",
+    "d.lua": "for i = 1, 600 do scenario('d' .. i, function() expect(i):equals(i) end) end",
+    "endless.lua": """
+    scenario("before", function() end)
+    scenario("endless", function() while true do end end)
+    scenario("after", function() end)
+    """,
+    "loads_forever.lua": "while true do end",
+  ]
+
+  /// A results file without what the wall clock has to say.
+  private func events(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+      .replacing(/"wallSeconds":[0-9.e-]+/, with: "").replacing(/"startedAt":"[^"]*"/, with: "")
+  }
+
+  @Test("However many processes there are, the same is told in the same order")
+  func jobs() throws {
+    let scratch = try Scratch(Self.suite)
+    var told: Set<String> = []
+    for jobs in [1, 2, 3, 8] {
+      let results = scratch("results-\(jobs).json")
+      let files = ["a.lua", "b.lua", "c.lua", "d.lua"].map { scratch($0) }
+      let ended = try Command.run(["run", "--jobs", "\(jobs)", "--reporter", "json=\(results)"] + files)
+      #expect(ended.status == 3)
+      #expect(ended.output.contains("\n643 scenarios in "))
+      #expect(ended.output.contains("641 passed, 1 failed, 1 skipped\n"))
+      told.insert(try events(results))
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.split(separator: "\n").count == 2 + 4 + 2 * 643)
+  }
+
+  @Test(
+    "A process that dies fails the scenario that it runs, and only that",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")),
+    arguments: [
+      ("SEGV", "ended its process by signal 11, Segmentation fault"), ("KILL", "ended its process by signal 9, Killed"),
+      ("ABRT", "ended its process by signal 6, Aborted"),
+    ]
+  )
+  func death(_ signal: String, _ words: String) throws {
+    let scratch = try Scratch(Self.suite)
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
+      sleep 1
+      kill -\(signal) $(cat /proc/$first/task/$first/children)
+      wait $first
+      """
+    )
+    #expect(ended.status == 1)
+    #expect(ended.output.contains("the scenario \(words)\n"))
+    #expect(ended.output.contains("endless.lua:2\n  2 │ scenario(\"endless\", function() while true do end end)\n"))
+    #expect(ended.output.hasSuffix("2 passed, 1 failed\n"))
+  }
+
+  @Test(
+    "A process that dies while it loads a file fails that file, and the others run",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func deathWhileLoading() throws {
+    let scratch = try Scratch(Self.suite)
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("loads_forever.lua"))' \
+        '\(scratch("b.lua"))' & first=$!
+      sleep 1
+      kill -SEGV $(cat /proc/$first/task/$first/children)
+      wait $first
+      """
+    )
+    #expect(ended.status == 3)
+    #expect(ended.output.contains("loading the file ended its process by signal 11, Segmentation fault\n"))
+    #expect(ended.output.contains("b.lua (1 passed)\n"))
+  }
+
+  @Test(
+    "A process that is silent for longer than the limit is ended, and the others run",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func silence() throws {
+    let scratch = try Scratch(Self.suite)
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 1 --timeout 1.5 '\(scratch("endless.lua"))' & first=$!
+      sleep 0.7
+      kill -STOP $(cat /proc/$first/task/$first/children)
+      wait $first
+      """
+    )
+    #expect(ended.status == 1)
+    #expect(
+      ended.output.contains(
+        "the scenario ran longer than 1.5 s and its process was ended; --timeout SECONDS raises the limit\n"
+      )
+    )
+    #expect(ended.output.hasSuffix("2 passed, 1 failed\n"))
+  }
+
+  @Test(
+    "No process outlives the command, however that ends",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func orphans() throws {
+    let scratch = try Scratch(Self.suite)
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
+      sleep 1
+      children=$(cat /proc/$first/task/$first/children)
+      kill -KILL $first
+      wait $first
+      sleep 0.5
+      for child in $children; do test -e /proc/$child && echo "$child lives"; done
+      echo end
+      """
+    )
+    #expect(ended.output == "end\n")
+  }
+
+  @Test("Wrong numbers of processes", arguments: ["0", "-1", "1.5", "many", "257", ""])
+  func wrongJobs(_ jobs: String) throws {
+    let ended = try Command.run("run", "--jobs=\(jobs)")
+    #expect(ended.status == 2)
+    #expect(
+      ended.error.contains("--jobs") && ended.error.contains("a whole number from 1 to 256"),
+      "\(ended.error)"
+    )
+  }
+}
