@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Blocks", "CAllocations", "ScenarioLanguage"],
+      dependencies: ["Blocks", "CAllocations", "Drawing", "Layout", "ScenarioLanguage"],
       swiftSettings: swiftSettings
     ),
     tests("BlocksTests", ["Blocks"]),

@@ -392,6 +392,16 @@ function Block:shows(text) end
 ---@return string
 function Block:outline() end
 
+---Holds the screen against what is saved of it, `__snapshots__/FILE/NAME.txt` beside the scenario: each element with what
+---it holds and how it looks, without sizes and places. A file's scenarios each take names of their own; a name taken twice
+---stands for the same screen.
+---@param name string A part of a file's name.
+---@param options? SnapshotOptions
+function Block:snapshot(name, options) end
+
+---@class SnapshotOptions
+---@field picture? boolean Whether the screen is drawn too, with two pixels a point, and held against `NAME.png` (false).
+
 ---What overlaps though it should stand apart, a sentence each: targets, and elements of which neither stands in the other.
 ---@return string[]
 function Block:overlaps() end

@@ -18,6 +18,7 @@ enum OptionNames {
   static let waitUntil: [StaticString] = ["within"]
   static let typing: [StaticString] = ["every"]
   static let choosePhoto: [StaticString] = ["after"]
+  static let snapshot: [StaticString] = ["picture"]
 }
 
 /// The names that the language has, for those who read scripts without running them.
@@ -42,7 +43,7 @@ public struct Vocabulary: Sendable {
       "ProfileSetup": OptionNames.profileSetup, "InterestsPicker": OptionNames.interestsPicker,
       "image": OptionNames.image, "server": OptionNames.server, "sleep": OptionNames.sleep,
       "waitUntil": OptionNames.waitUntil, ":type": OptionNames.typing, ":backspace": OptionNames.typing,
-      ":choosePhoto": OptionNames.choosePhoto,
+      ":choosePhoto": OptionNames.choosePhoto, ":snapshot": OptionNames.snapshot,
     ].mapValues { $0.map { "\($0)" } }.merging([":all": ElementProperty.allCases.map(\.rawValue)]) { $1 }
   }
 

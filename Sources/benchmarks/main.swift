@@ -16,6 +16,7 @@ let figures =
   topicCounts.map(Figure.searchKeyPress) + topicCounts.map(Figure.scenarioKeyPress)
   + topicCounts.map(Figure.pick) + topicCounts.map(Figure.scenarioPick)
   + [.profileEvents(), .interestsEvents(), .usernameAllocations(), .searchAllocations()]
+  + Figure.drawings()
 let runs = 5
 let report = Report(runs: runs, figures: Figure.measure(figures, runs: runs))
 print(report.table)

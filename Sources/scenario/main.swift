@@ -18,6 +18,7 @@ let console = Console(
   },
   flush: output.flush,
   key: keyboard.key,
+  hasKeys: { keyboard.isOpen },
   terminal: output.isTerminal ? terminal : nil,
   environment: ProcessInfo.processInfo.environment,
   makesProcesses: true,

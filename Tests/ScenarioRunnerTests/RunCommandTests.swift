@@ -19,7 +19,9 @@ struct RunCommandTests {
   @Test("Without arguments it is the whole suite in Scenarios, with the usual limits")
   func defaults() throws {
     let options = try parse()
-    #expect(options == ScenarioRun.Options())
+    var usual = ScenarioRun.Options()
+    usual.snapshots = .new
+    #expect(options == usual)
     #expect(options.choice == Choice())
     #expect(options.choice.paths == ["Scenarios"])
     #expect(options.limits.seconds == 10)

@@ -12,6 +12,7 @@ struct RunEventTests {
     expected: "2",
     found: "1",
     differences: ["[1]: expected 2, found 1"],
+    snapshot: "at rest",
     traceback: ["a.lua:3: in function 'deep'"],
     time: "0.450",
     events: ["0.000  open ProfileSetup"],
@@ -51,7 +52,16 @@ struct RunEventTests {
       ScenarioEnd(
         scenario: ScenarioDeclaration(title: "t", file: "a.lua", line: 1, lastLine: 1),
         repetition: 3,
-        result: ScenarioResult(outcome: .failed, failure: report, output: "a\tb\n", virtualSeconds: 3600.25),
+        result: ScenarioResult(
+          outcome: .failed,
+          failure: report,
+          output: "a\tb\n",
+          virtualSeconds: 3600.25,
+          snapshots: [
+            SnapshotNote(name: "at rest", kind: .text, outcome: .written),
+            SnapshotNote(name: "at rest", kind: .picture, outcome: .unwritten),
+          ]
+        ),
         wallSeconds: 0.000061
       )
     ),
@@ -63,6 +73,7 @@ struct RunEventTests {
         skipped: 4,
         knownBugs: 5,
         loadErrors: 6,
+        snapshots: SnapshotCounts(written: 1, updated: 2, unwritten: 3),
         endedEarly: true,
         interrupted: true,
         wallSeconds: 12.5,

@@ -58,6 +58,11 @@ final class PixelCanvas: Canvas {
     }
   }
 
+  /// Draws a picture of that size, three bytes a pixel, from the left top corner on; false when there is no memory.
+  func show(_ channels: [UInt8], _ size: drawing_size) -> Bool {
+    drawing_canvas_show(canvas, channels, size, drawing_point(), 1)
+  }
+
   func clip(to path: Path, _ draw: () throws(DrawingError) -> Void) throws(DrawingError) {
     drawing_canvas_save(canvas, drawing_point(), 1)
     defer { drawing_canvas_restore(canvas) }

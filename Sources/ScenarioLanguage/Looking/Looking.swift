@@ -93,6 +93,7 @@ extension Interpreter {
           return .values(1)
         }
       ),
+      snapshot,
     ]
   }
 

@@ -28,6 +28,8 @@ final class Interpreter {
   var keepsMistakes = false
   /// The mistakes that were kept.
   var mistakes: [FailureReport] = []
+  /// The snapshots that the file's scenarios take.
+  let snapshots: SnapshotShelf
   /// The scenario that runs, or nil while the file is loaded.
   var session: Session?
   /// What can be thrown, by the ids of the objects that stand for it.
@@ -52,6 +54,7 @@ final class Interpreter {
     self.file = file
     self.limits = limits
     self.suite = suite
+    snapshots = SnapshotShelf(of: file, in: suite)
     lua = try LuaState(memoryLimit: limits.memory)
     tostring = try Self.evaluate("tostring", in: lua)
     find = try Self.evaluate("string.find", in: lua)

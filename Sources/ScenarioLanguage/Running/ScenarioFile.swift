@@ -86,29 +86,35 @@ public final class ScenarioFile {
 
   /// Runs the scenario at that place of the list.
   ///
-  /// Who watches it is told of each act, and of each moment at which a block's screen has changed, in their order. When it
-  /// has failed, and only why is still to be found out, `willExplain` is called.
+  /// Without a policy its snapshots are not held. Who watches it is told of each act, and of each moment at which a
+  /// block's screen has changed, in their order. When it has failed, and only why is still to be found out,
+  /// `willExplain` is called.
   public func run(
     _ index: Int,
+    snapshots policy: SnapshotPolicy? = nil,
     watchedBy see: ((Glimpse) -> Void)? = nil,
     willExplain: () -> Void = {}
   ) -> ScenarioResult {
     let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
     let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
+    interpreter.snapshots.begin(scenario, policy)
     do throws(LuaError) {
       try call(body, seconds: limits.seconds)
       session.noteUncompared()
       if scenario.isExhaustive { session.noteUnseen(at: interpreter.place(scenario.file, scenario.line)) }
+      if session.failure == nil, let report = interpreter.snapshots.save() { session.note(report, outcome: .error) }
     } catch {
       session.note(error)
     }
     var result = result(of: session, scenario)
     result.output = session.output.text
+    result.snapshots = interpreter.snapshots.notes
     result.virtualSeconds = session.world.now.seconds
     session.end()
     interpreter.session = nil
-    if let failure = session.failure, failure.outcome == .failed, let rehearsal {
+    // When a snapshot was taken does not matter to a run that holds none.
+    if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil, let rehearsal {
       willExplain()
       var story = Story(rehearsal, index)
       result.failure = story.told(failure.report)
@@ -129,6 +135,7 @@ public final class ScenarioFile {
   /// It is ended after so many seconds of wall-clock time.
   func run(_ index: Int, noting replay: Replay, seconds: Double) -> FailureReport? {
     let session = interpreter.beginSession(isExhaustive: false, replay: replay)
+    interpreter.snapshots.begin(scenarios[index], nil)
     do throws(LuaError) {
       try call(interpreter.declared[index].body, seconds: seconds)
     } catch {

@@ -64,6 +64,8 @@ public struct ScenarioResult: Sendable, Hashable {
   public var virtualSeconds: Double = 0
   /// For how long its expectations hold, of those that time changes, when that was asked for.
   public var timings: [Timing] = []
+  /// The snapshots that it has asked for, in their order, where they were held.
+  public var snapshots: [SnapshotNote] = []
 
   /// The lines that it printed.
   public var printedLines: [String] {
@@ -75,12 +77,14 @@ public struct ScenarioResult: Sendable, Hashable {
     outcome: Outcome,
     failure: FailureReport? = nil,
     output: String = "",
-    virtualSeconds: Double = 0
+    virtualSeconds: Double = 0,
+    snapshots: [SnapshotNote] = []
   ) {
     self.outcome = outcome
     self.failure = failure
     self.output = output
     self.virtualSeconds = virtualSeconds
+    self.snapshots = snapshots
   }
 }
 
@@ -108,6 +112,7 @@ extension FailureReport {
     expected = try fields.decodeIfPresent(String.self, forKey: .expected)
     found = try fields.decodeIfPresent(String.self, forKey: .found)
     differences = try fields.decode([String].self, forKey: .differences)
+    snapshot = try fields.decodeIfPresent(String.self, forKey: .snapshot)
     traceback = try fields.decode([String].self, forKey: .traceback)
     reasons = try fields.decodeIfPresent([String].self, forKey: .reasons) ?? []
     remedy = try fields.decodeIfPresent(String.self, forKey: .remedy)
@@ -147,6 +152,8 @@ public struct FailureReport: Sendable, Hashable, Codable {
   public var found: String?
   /// Where expected and found differ, a line each.
   public var differences: [String] = []
+  /// The snapshot that is missing or differs, when that is what went wrong.
+  public var snapshot: String?
   /// Through which calls the script came there, innermost first, when it is a mistake in the script.
   public var traceback: [String] = []
   /// Why things are as they are, as far as that can be told, a sentence each.

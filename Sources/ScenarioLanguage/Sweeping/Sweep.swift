@@ -33,13 +33,18 @@ public final class Sweep {
   }
 
   /// Runs a scenario; a screen that fails in some environment fails a scenario that would have passed.
-  public func run(_ file: ScenarioFile, _ index: Int, willExplain: () -> Void = {}) -> ScenarioResult {
+  public func run(
+    _ file: ScenarioFile,
+    _ index: Int,
+    snapshots: SnapshotPolicy? = nil,
+    willExplain: () -> Void = {}
+  ) -> ScenarioResult {
     var glimpses: [Glimpse] = []
     var seen: Set<Screen> = []
     let see: (Glimpse) -> Void = { glimpse in
       if seen.insert(glimpse.screen).inserted { glimpses.append(glimpse) }
     }
-    var result = file.run(index, watchedBy: see, willExplain: willExplain)
+    var result = file.run(index, snapshots: snapshots, watchedBy: see, willExplain: willExplain)
     guard result.outcome == .passed else { return result }
     let faults = glimpses.flatMap { glimpse in
       self.faults(of: glimpse.screen).map { "at \(glimpse.moment.words) s: \($0)" }

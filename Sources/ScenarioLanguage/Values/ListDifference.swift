@@ -34,7 +34,7 @@ enum ListDifference {
   }
 
   /// The places of the items that both lists have in the same order.
-  private static func common<Item: Equatable>(_ expected: [Item], _ found: [Item]) -> [(Int, Int)] {
+  static func common<Item: Equatable>(_ expected: [Item], _ found: [Item]) -> [(Int, Int)] {
     guard max(expected.count, found.count) <= longest else {
       return zip(expected.indices, found.indices).filter { expected[$0] == found[$1] }.map { ($0, $1) }
     }

@@ -46,7 +46,7 @@ final class Watcher {
 
 extension Session.Opened {
   /// The photo in the avatar.
-  fileprivate var photo: Photo? {
+  var photo: Photo? {
     guard case .profileSetup(let host) = self else { return nil }
     return host.block.photo
   }

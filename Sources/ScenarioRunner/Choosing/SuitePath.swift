@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioLanguage
 
 /// A scenario file to run, and the lines that were asked for.
 struct SuitePath: Sendable, Hashable {
@@ -10,7 +11,9 @@ struct SuitePath: Sendable, Hashable {
 
 extension SuitePath {
   /// The folders inside a suite that hold no scenarios: what scenarios require, photos, editors' definitions, snapshots.
-  static let foldersWithoutScenarios: Set<String> = ["support", "photos", "library", "__snapshots__"]
+  static let foldersWithoutScenarios: Set<String> = ["support", "photos", "library", snapshotFolder]
+  /// The folder of the snapshots of the scenario files beside it.
+  static let snapshotFolder = SnapshotNote.folderName
 
   /// The scenario files that the paths name, in order, each once.
   ///

@@ -21,7 +21,7 @@ struct CommandDescription: Sendable {
   var perform: Perform
 
   /// All commands, in the order of the help.
-  static let all: [CommandDescription] = [.run, .render, .list, .check, .rules, .new, .merge, .completions]
+  static let all: [CommandDescription] = [.run, .render, .list, .check, .rules, .snapshots, .new, .merge, .completions]
 
   /// The options that every command has.
   static let common = [

@@ -22,6 +22,8 @@ public struct Console {
   public var flush: () -> Void
   /// Waits for a key, so many seconds at most.
   public var key: (Double) -> Character?
+  /// Whether a key can still come.
+  public var hasKeys: () -> Bool
   /// The terminal on which standard output is read, if it is.
   public var terminal: Terminal?
   /// The variables that the command was started with.
@@ -39,6 +41,7 @@ public struct Console {
     error: @escaping (String) -> Void,
     flush: @escaping () -> Void = {},
     key: @escaping (Double) -> Character?,
+    hasKeys: @escaping () -> Bool = { true },
     terminal: Terminal? = nil,
     environment: [String: String] = [:],
     makesProcesses: Bool = false,
@@ -49,6 +52,7 @@ public struct Console {
     self.error = error
     self.flush = flush
     self.key = key
+    self.hasKeys = hasKeys
     self.terminal = terminal
     self.environment = environment
     self.makesProcesses = makesProcesses

@@ -26,6 +26,7 @@ extension CommandDescription {
         help: "run again what a saved file touches; keys: a all, f failed, q quit"
       ),
       CommandOption(name: "--sweep", value: nil, help: "hold each screen against every text size, width and setting"),
+      .snapshots,
     ] + .limits + .telling,
     example: "scenario run Scenarios --filter username",
     perform: { arguments, console throws(UsageError) in
@@ -57,6 +58,7 @@ extension ScenarioRun.Options {
   /// What the arguments of `scenario run` ask for.
   init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
     choice = try Choice(arguments, environment: environment)
+    snapshots = try SnapshotMode(arguments, environment: environment)
     limits = try ScenarioLimits(arguments)
     failsFast = arguments.has("--fail-fast")
     jobs =

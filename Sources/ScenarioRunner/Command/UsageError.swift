@@ -10,6 +10,10 @@ enum UsageError: Error, Hashable {
   case valueNotTaken(option: String)
   /// A value is not what the option takes.
   case badValue(option: String, value: String, wants: String)
+  /// What would write snapshots, where the variable `CI` is set.
+  case notWrittenInCI(String)
+  /// What asks a person, where no terminal is; what does without.
+  case noTerminal(String, instead: String)
   /// Two options can't be given together.
   case optionsExclude(String, String)
   /// Two reporters would write into each other's output: standard output, or the same file.
@@ -54,6 +58,11 @@ enum UsageError: Error, Hashable {
       "'\(option)' takes no value"
     case .badValue(let option, let value, let wants):
       "'\(option)' can't be '\(value)'; it is \(wants)"
+    case .notWrittenInCI(let option):
+      "'\(option)' writes snapshots, and none are written where the variable CI is set; call it without, "
+        + "or clear the variable: CI= scenario …"
+    case .noTerminal(let option, let instead):
+      "'\(option)' asks a person at a terminal, and there is none; '\(instead)' does without"
     case .optionsExclude(let one, let other):
       "'\(one)' and '\(other)' can't be given together"
     case .reportersMeet(let one, let other, let file):

@@ -25,7 +25,7 @@ extension RunEvent: Decodable {
 
 extension ScenarioEnd: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case repetition, outcome, virtualSeconds, wallSeconds, output, timings, failure
+    case repetition, outcome, virtualSeconds, wallSeconds, output, timings, failure, snapshots
   }
 
   init(from decoder: any Decoder) throws {
@@ -36,7 +36,8 @@ extension ScenarioEnd: Decodable {
       outcome: try fields.decode(ScenarioResult.Outcome.self, forKey: .outcome),
       failure: try fields.decodeIfPresent(FailureReport.self, forKey: .failure),
       output: try fields.decodeIfPresent(String.self, forKey: .output) ?? "",
-      virtualSeconds: try fields.decode(Double.self, forKey: .virtualSeconds)
+      virtualSeconds: try fields.decode(Double.self, forKey: .virtualSeconds),
+      snapshots: try fields.decodeIfPresent([SnapshotNote].self, forKey: .snapshots) ?? []
     )
     result.timings = try fields.decodeIfPresent([Timing].self, forKey: .timings) ?? []
     wallSeconds = try fields.decode(Double.self, forKey: .wallSeconds)

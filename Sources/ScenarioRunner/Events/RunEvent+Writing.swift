@@ -41,6 +41,7 @@ extension RunEvent {
       if !end.result.output.isEmpty { line.add("output", end.result.output) }
       if !end.result.timings.isEmpty { line.add("timings", end.result.timings) }
       line.add("failure", end.result.failure)
+      if !end.result.snapshots.isEmpty { line.add("snapshots", end.result.snapshots) }
     case .runEnded(let summary):
       line.add("event", Kind.runEnded.rawValue)
       line.add("passed", summary.passed)
@@ -49,6 +50,7 @@ extension RunEvent {
       line.add("skipped", summary.skipped)
       line.add("knownBugs", summary.knownBugs)
       line.add("loadErrors", summary.loadErrors)
+      line.add("snapshots", summary.snapshots)
       line.add("endedEarly", summary.endedEarly)
       line.add("interrupted", summary.interrupted)
       line.add("wallSeconds", seconds: summary.wallSeconds.toMicroseconds)

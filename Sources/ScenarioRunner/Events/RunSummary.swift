@@ -14,6 +14,8 @@ struct RunSummary: Sendable, Hashable, Decodable {
   var knownBugs = 0
   /// Files that do not load.
   var loadErrors = 0
+  /// What was saved of snapshots; nil when nothing was.
+  var snapshots: SnapshotCounts?
   /// Whether the run ended at the first failure.
   var endedEarly = false
   /// Whether a person or the system interrupted the run, with others left to run.
@@ -33,6 +35,7 @@ struct RunSummary: Sendable, Hashable, Decodable {
   var exitStatus: ExitStatus {
     if interrupted { return .interrupted }
     if loadErrors > 0 { return .scriptNotLoaded }
+    if let snapshots, snapshots.unwritten > 0 { return .outputNotWritten }
     if failures > 0 { return .failed }
     return total == 0 ? .nothingMatched : .passed
   }

@@ -28,7 +28,7 @@ struct Merge {
         events.append(.loadError(error))
       }
       for end in Self.ordered(parts.flatMap(\.ends), header) {
-        summary.count(end.result.outcome)
+        summary.count(end.result)
         events.append(.scenarioStarted(ScenarioStart(of: end.scenario, repetition: end.repetition)))
         events.append(.scenarioEnded(end))
       }

@@ -4,7 +4,8 @@ private import Synchronization
 /// The keys that a person presses, one by one and without Return where a terminal is read.
 public final class Keyboard {
   private let descriptor: Int32
-  private var isOpen = true
+  /// Whether a key can still come: what is read has not ended.
+  public private(set) var isOpen = true
   private var isPrepared = false
 
   /// How the terminal was before its keys were read one by one.

@@ -26,6 +26,7 @@ struct PrettyClosing {
     if summary.knownBugs > 0 {
       lines.append("\(summary.knownBugs) known \(summary.knownBugs == 1 ? "bug still fails" : "bugs still fail").")
     }
+    lines += summary.snapshots?.sentences ?? []
     let scenarios = summary.total == 1 ? "scenario" : "scenarios"
     lines.append("\(summary.total) \(scenarios) in \(summary.wallSeconds.fixed(decimals: 3)) s")
     var counts = "\(summary.passed + summary.knownBugs) passed, \(summary.failures) failed"

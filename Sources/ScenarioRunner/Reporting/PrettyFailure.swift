@@ -37,7 +37,9 @@ struct PrettyFailure {
     }
     lines += part("It printed", printed)
     if let scenario {
-      lines += ["", "  To run it again", "    scenario run \("\(scenario.file):\(scenario.line)".shellQuoted)"]
+      let again = "scenario run \("\(scenario.file):\(scenario.line)".shellQuoted)"
+      lines += ["", "  To run it again", "    \(again)"]
+      if report.snapshot != nil { lines += ["", "  To save what is there now", "    \(again) --snapshots update"] }
     }
     return lines.joined(separator: "\n") + "\n"
   }

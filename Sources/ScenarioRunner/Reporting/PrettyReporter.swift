@@ -79,6 +79,9 @@ final class PrettyReporter: Reporter {
     if detail == .verbose {
       write("  \(line(scenario, result))\n")
       for timing in result.timings { write("      \(line(timing))\n") }
+      for note in result.snapshots where note.outcome == .written || note.outcome == .updated {
+        write("      \(style.quiet("\(note.outcome.rawValue) the \(note.words) \(note.name.shown)"))\n")
+      }
       if !result.outcome.isFailure { writeOutput(result) }
     }
     guard result.outcome.isFailure, let failure = result.failure else { return }

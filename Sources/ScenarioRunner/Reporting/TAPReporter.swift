@@ -27,6 +27,7 @@ final class TAPReporter: Reporter {
       diagnose(error.failure, severity: "error", output: "")
     case .scenarioEnded(let end): tell(end)
     case .runEnded(let summary):
+      for sentence in summary.snapshots?.sentences ?? [] { write("# \(sentence)\n") }
       if summary.interrupted { write("Bail out! The run was interrupted.\n") }
       write(count == 0 ? "1..0 # SKIP no scenario matched\n" : "1..\(count)\n")
     }

@@ -17,6 +17,8 @@ struct ScenarioRun {
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Whether it is found out for how long expectations hold.
     var isTimed = false
+    /// What is done with snapshots that are missing or differ.
+    var snapshots = SnapshotMode.check
     /// Whether the run ends at the first failure.
     var failsFast = false
 
@@ -30,13 +32,15 @@ struct ScenarioRun {
   private let suites: Suites
   private let sweep: Sweep?
   private let jobs: Int?
+  private let review: ((ScenarioDeclaration, SnapshotChange) -> Void)?
   private let reporters: [any Reporter]
   private let noteRequired: (SuitePath, [String]) -> Void
   private let isInterrupted: () -> Bool
 
   /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
   ///
-  /// The scenarios run in so many processes of their own, or in this one. Of each file is noted which others it has
+  /// The scenarios run in so many processes of their own, or in this one. Who reviews snapshots, in this one, is told of
+  /// those that are missing or differ, which then neither fail nor are written. Of each file is noted which others it has
   /// required.
   init(
     _ options: Options,
@@ -45,6 +49,7 @@ struct ScenarioRun {
     suites: Suites,
     sweep: Sweep? = nil,
     jobs: Int? = nil,
+    review: ((ScenarioDeclaration, SnapshotChange) -> Void)? = nil,
     reporters: [any Reporter],
     noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
     isInterrupted: @escaping () -> Bool = { false }
@@ -55,6 +60,7 @@ struct ScenarioRun {
     self.suites = suites
     self.sweep = sweep
     self.jobs = jobs
+    self.review = review
     self.reporters = reporters
     self.noteRequired = noteRequired
     self.isInterrupted = isInterrupted
@@ -99,12 +105,14 @@ struct ScenarioRun {
     case .success(let chosen):
       chooser.note(chosen, of: path)
       tell(.fileLoaded(LoadedFile(file: path.file, repetition: repetition, chosen: chosen.scenarios.count)))
+      var names = SnapshotNames()
       for (place, scenario) in chosen.scenarios.enumerated() {
         summary.interrupted = isInterrupted()
         guard !summary.interrupted else { return }
         tell(.scenarioStarted(ScenarioStart(of: scenario, repetition: repetition)))
-        let ran = executor.result(of: file, at: place)
-        summary.count(ran.result.outcome)
+        var ran = executor.result(of: file, at: place)
+        names.check(&ran.result, of: scenario)
+        summary.count(ran.result)
         let end = ScenarioEnd(
           scenario: scenario,
           repetition: repetition,
@@ -147,7 +155,10 @@ struct ScenarioRun {
     let clock = ContinuousClock()
     let start = clock.now
     let index = scenario.number - 1
-    var result = sweep?.run(file, index, willExplain: alive) ?? file.run(index, willExplain: alive)
+    let policy = SnapshotPolicy(options.snapshots, review: review.map { review in { review(scenario, $0) } })
+    var result =
+      sweep?.run(file, index, snapshots: policy, willExplain: alive)
+      ?? file.run(index, snapshots: policy, willExplain: alive)
     let wallSeconds = start.duration(to: clock.now).inSeconds
     if options.isTimed, result.outcome == .passed {
       alive()

@@ -53,6 +53,14 @@ enum WorkerAnswer {
   private struct Details: Codable {
     var failure: FailureReport?
     var timings: [Timing] = []
+    var snapshots: [SnapshotNote] = []
+
+    /// What of an end is seldom there.
+    init(_ result: ScenarioResult) {
+      (failure, timings, snapshots) = (result.failure, result.timings, result.snapshots)
+    }
+
+    var isEmpty: Bool { failure == nil && timings.isEmpty && snapshots.isEmpty }
   }
 
   var message: [UInt8] {
@@ -73,8 +81,8 @@ enum WorkerAnswer {
       writer.put(ran.result.output)
       writer.put(ran.result.virtualSeconds)
       writer.put(ran.wallSeconds)
-      let isPlain = ran.result.failure == nil && ran.result.timings.isEmpty
-      writer.put(isPlain ? [] : Self.encoded(Details(failure: ran.result.failure, timings: ran.result.timings)))
+      let details = Details(ran.result)
+      writer.put(details.isEmpty ? [] : Self.encoded(details))
     case .done(let required):
       writer.put(Kind.done.rawValue)
       writer.put(required) { $0.put($1) }
@@ -100,6 +108,7 @@ enum WorkerAnswer {
         guard let details: Details = Self.decoded(data) else { return nil }
         result.failure = details.failure
         result.timings = details.timings
+        result.snapshots = details.snapshots
       }
       self = .ended(RanScenario(result: result, wallSeconds: wallSeconds))
     case .done: self = .done(required: reader.list { $0.text() })
