@@ -1,4 +1,4 @@
-/* What is used of Cairo, of PangoCairo to draw text, and of zlib, which Cairo brings, to write pictures. */
+/* What is used of Cairo, of PangoCairo to draw text, and of zlib, which Cairo brings, for checksums. */
 #ifndef CANVAS_LIBRARY_H
 #define CANVAS_LIBRARY_H
 
@@ -25,24 +25,6 @@ typedef struct path {
   int count;
 } path;
 
-/* Bytes that are made shorter, piece by piece. */
-typedef struct deflation {
-  const unsigned char *next_in;
-  unsigned int count_in;
-  unsigned long total_in;
-  unsigned char *next_out;
-  unsigned int count_out;
-  unsigned long total_out;
-  const char *message;
-  void *state;
-  void *(*allocate)(void *, unsigned int, unsigned int);
-  void (*release)(void *, void *);
-  void *context;
-  int data_type;
-  unsigned long checksum, reserved;
-} deflation;
-
-enum { DEFLATE_GOES_ON = 0, DEFLATE_FINISH = 4, DEFLATE_IS_FINISHED = 1 };
 enum { FORMAT_RGB24 = 1, CONTENT_ALPHA = 0x2000, LINE_CAP_ROUND = 1, LINE_JOIN_ROUND = 1, FILTER_BEST = 2, EXTEND_PAD = 3 };
 enum { PATH_MOVE_TO = 0, PATH_LINE_TO = 1, PATH_CURVE_TO = 2 };
 
@@ -89,10 +71,6 @@ enum { PATH_MOVE_TO = 0, PATH_LINE_TO = 1, PATH_CURVE_TO = 2 };
   F(void, pango_layout_set_single_paragraph_mode, (text_layout *, int)) \
   F(text_line *, pango_layout_get_line_readonly, (text_layout *, int)) \
   F(void, pango_cairo_layout_line_path, (cairo *, text_line *)) \
-  F(unsigned long, compressBound, (unsigned long)) \
-  F(int, deflateInit_, (deflation *, int, const char *, int)) \
-  F(int, deflate, (deflation *, int)) \
-  F(int, deflateEnd, (deflation *)) \
   F(unsigned long, crc32, (unsigned long, const unsigned char *, unsigned int))
 
 /* The library's functions, once drawing_open_canvas has answered NULL. */

@@ -25,6 +25,48 @@ struct PictureDifferenceTests {
     #expect(try PixelPicture(png: picture.png()) == picture)
   }
 
+  @Test(
+    "Pictures of any size, plain or noisy, come back as they were",
+    arguments: [(1, 1), (1, 900), (86, 9), (87, 9), (171, 4), (300, 200), (10_922, 3), (10_923, 3), (32_767, 2)],
+    [1, 3, 256]
+  )
+  func packed(_ size: (width: Int, height: Int), _ colours: Int) throws {
+    var random = SplitMix64(seed: 7)
+    var channels: [UInt8] = []
+    while channels.count < 3 * size.width * size.height {
+      // Runs, so that there is something to pack, across the ends of rows too.
+      let colour = (0..<3).map { _ in UInt8(Int(random.next() % UInt64(colours)) * 255 / max(1, colours - 1)) }
+      for _ in 0...random.next() % 300 { channels += colour }
+    }
+    channels.removeLast(channels.count - 3 * size.width * size.height)
+    let picture = PixelPicture(width: size.width, height: size.height, channels: channels)
+    #expect(try PixelPicture(png: picture.png()) == picture)
+  }
+
+  @Test("A picture whose rarest bytes would have codes too long for its format comes back as it was")
+  func unequal() throws {
+    var channels: [UInt8] = []
+    var count = 1
+    for value in 1...17 {
+      channels += [UInt8](repeating: UInt8(value), count: count)
+      count = (count * 17 + 9) / 10
+    }
+    let width = channels.count / 3
+    channels.removeLast(channels.count - 3 * width)
+    var random = SplitMix64(seed: 3)
+    channels.shuffle(using: &random)
+    // No pixel is as the one before, so that each byte is written by itself.
+    var pixel = 1
+    while pixel < width {
+      let first = 3 * pixel
+      let isSame: Bool = channels[first..<first + 3].elementsEqual(channels[first - 3..<first])
+      if isSame { channels.swapAt(first, Int.random(in: 0..<first, using: &random)) }
+      pixel = isSame ? 1 : pixel + 1
+    }
+    let picture = PixelPicture(width: width, height: 1, channels: channels)
+    #expect(try PixelPicture(png: picture.png()) == picture)
+  }
+
   @Test("Equal pictures do not differ, nor do pixels whose channels are 5 off")
   func tolerance() {
     #expect(PictureDifference(picture(4, 4), from: picture(4, 4)) == nil)

@@ -39,6 +39,9 @@ public struct PictureDifference: Sendable, Hashable {
 }
 
 extension PixelPicture {
+  /// Red, green and blue of what has changed.
+  private static let mark: [UInt8] = [0xE0, 0x00, 0x20]
+
   /// The saved picture, faded, with each pixel that has changed in red.
   public func differences(from saved: PixelPicture) -> PixelPicture {
     let (width, height) = (max(width, saved.width), max(height, saved.height))
@@ -46,11 +49,10 @@ extension PixelPicture {
     channels.reserveCapacity(3 * width * height)
     for y in 0..<height {
       for x in 0..<width {
-        if differs(from: saved, x: x, y: y) {
-          channels += [0xE0, 0x00, 0x20]
-        } else {
-          let first = 3 * (y * saved.width + x)
-          channels += saved.channels[first..<first + 3].map { 255 - (255 - $0) / 4 }
+        let hasChanged = differs(from: saved, x: x, y: y)
+        for channel in 0..<3 {
+          let place = 3 * (y * saved.width + x) + channel
+          channels.append(hasChanged ? Self.mark[channel] : 255 - (255 - saved.channels[place]) / 4)
         }
       }
     }
