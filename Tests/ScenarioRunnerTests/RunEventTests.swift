@@ -19,18 +19,21 @@ struct RunEventTests {
     screens: [FailureReport.Shown(title: "The screen", outline: ["Continue. Button."])]
   )
 
-  private static let scenario = ScenarioDeclaration(
-    title: "a \"title\" with \\ and \n and \u{1B} and é",
-    file: "Scenarios/with space.lua",
-    number: 2,
-    line: 3,
-    lastLine: 9,
-    covers: ["PS-U6", "CB-1"],
-    tags: ["slow"],
-    skip: "why",
-    knownBug: "BUG-1",
-    isExhaustive: true
-  )
+  private static let scenario = {
+    var scenario = ScenarioDeclaration(
+      title: "a \"title\" with \\ and \n and \u{1B} and é",
+      file: "Scenarios/with space.lua",
+      number: 2,
+      line: 3,
+      lastLine: 9
+    )
+    scenario.covers = ["PS-U6", "CB-1"]
+    scenario.tags = ["slow"]
+    scenario.skip = "why"
+    scenario.knownBug = "BUG-1"
+    scenario.isExhaustive = true
+    return scenario
+  }()
 
   static let events: [RunEvent] = [
     .runStarted(RunHeader(startedAt: "2026-01-15T10:00:00Z", files: 3)),
@@ -96,8 +99,10 @@ struct RunEventTests {
 
   @Test("Lines are exactly so")
   func lines() {
+    var scenario = ScenarioDeclaration(title: "it's \"so\"\u{7}", file: "a.lua", line: 1, lastLine: 4)
+    scenario.covers = ["PS-U6"]
     let ended = ScenarioEnd(
-      scenario: ScenarioDeclaration(title: "it's \"so\"\u{7}", file: "a.lua", line: 1, lastLine: 4, covers: ["PS-U6"]),
+      scenario: scenario,
       result: ScenarioResult(outcome: .passed, virtualSeconds: 0.45),
       wallSeconds: 0.0000614
     )

@@ -67,6 +67,7 @@ struct UsageTests {
           --last-failed            what failed when it last ran
           --shard I/N              the Ith of N shares of all that; engines' variables do the same
           --shuffle[=SEED]         in another order, told by its seed
+          --jobs N                 in so many processes (the cores)
           --repeat N               run everything N times
           --fail-fast              end the run at the first failure
           --watch                  run again what a saved file touches; keys: a all, f failed, q quit
