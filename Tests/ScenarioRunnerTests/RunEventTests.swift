@@ -85,8 +85,12 @@ struct RunEventTests {
     ), .runEnded(RunSummary()),
   ]
 
+  private func text(_ event: RunEvent, _ line: JSONLine) -> String {
+    withExtendedLifetime(line) { String(decoding: event.written(into: line), as: UTF8.self) }
+  }
+
   private func line(_ event: RunEvent) -> String {
-    event.written(into: JSONLine())
+    text(event, JSONLine())
   }
 
   @Test("What is written is read as the same event", arguments: events)
@@ -133,7 +137,8 @@ struct RunEventTests {
   func seconds(_ seconds: Double, _ text: String) {
     let line = JSONLine()
     line.add("s", seconds: seconds)
-    #expect(line.end() == "{\"s\":\(text)}\n")
+    let written = withExtendedLifetime(line) { String(decoding: line.end(), as: UTF8.self) }
+    #expect(written == "{\"s\":\(text)}\n")
   }
 
   @Test("A long line has place", arguments: [1, 1000, 1024, 100_000])
@@ -146,7 +151,7 @@ struct RunEventTests {
   @Test("One line's memory serves for many events")
   func reuse() {
     let shared = JSONLine()
-    for event in Self.events { #expect(event.written(into: shared) == line(event)) }
+    for event in Self.events { #expect(text(event, shared) == line(event)) }
   }
 
   @Test("An event of a kind that is not known is told apart from one that is damaged")

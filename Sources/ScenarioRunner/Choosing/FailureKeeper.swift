@@ -25,7 +25,10 @@ final class FailureKeeper: Reporter {
     case .loadError(let error):
       begin(error.file)
       note(nil, hasFailed: true)
-    case .scenarioEnded(let end): note(end.scenario.title, hasFailed: end.result.outcome.isFailure)
+    case .scenarioEnded(let end):
+      let hasFailed = end.result.outcome.isFailure
+      // Most pass now as they did before.
+      if hasFailed || !before.isEmpty { note(end.scenario.title, hasFailed: hasFailed) }
     case .runEnded:
       for root in Set(passed.keys).union(failed.keys) {
         failures.note(passed: passed[root, default: []], failed: failed[root, default: []], in: root)
@@ -40,8 +43,6 @@ final class FailureKeeper: Reporter {
   }
 
   private func note(_ title: String?, hasFailed: Bool) {
-    // Most pass now as they did before.
-    guard hasFailed || !before.isEmpty else { return }
     let name = LastFailures.Name(file: path, title: title)
     if hasFailed {
       failed[root, default: []].insert(name)

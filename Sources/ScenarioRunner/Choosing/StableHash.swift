@@ -3,7 +3,10 @@ struct StableHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { mix(byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes { mix(byte) }
+    }
     // A text's end counts, so that "ab" and "c" is not "a" and "bc"; no UTF-8 has this byte.
     mix(0xFF)
   }

@@ -41,7 +41,7 @@ extension ScenarioDeclaration {
     if let json {
       json.begin()
       write(into: json)
-      return json.end()
+      return String(decoding: json.end(), as: UTF8.self)
     }
     var line = "\(file.shown):\(self.line)  \(title.shown)"
     if !tags.isEmpty { line += tags.map { " #\($0.shown)" }.joined() }

@@ -15,10 +15,10 @@ final class JSONLine {
     count = 0
   }
 
-  /// The whole line, with its line break.
-  func end() -> String {
+  /// The whole line, with its line break; it is there until the next one begins.
+  func end() -> UnsafeBufferPointer<UInt8> {
     append("}\n")
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    return UnsafeBufferPointer(start: bytes, count: count)
   }
 
   func add(_ name: StaticString, _ value: String) {
@@ -87,12 +87,15 @@ final class JSONLine {
   // MARK: Bytes
 
   private func key(_ name: StaticString) {
-    reserve(name.utf8CodeUnitCount + 4)
-    put(count == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
-    put(UInt8(ascii: "\""))
-    append(name)
-    put(UInt8(ascii: "\""))
-    put(UInt8(ascii: ":"))
+    let size = name.utf8CodeUnitCount
+    reserve(size + 4)
+    let next = bytes + count
+    next[0] = count == 0 ? UInt8(ascii: "{") : UInt8(ascii: ",")
+    next[1] = UInt8(ascii: "\"")
+    (next + 2).update(from: name.utf8Start, count: size)
+    next[size + 2] = UInt8(ascii: "\"")
+    next[size + 3] = UInt8(ascii: ":")
+    count += size + 4
   }
 
   private func quote(_ text: String) {
@@ -101,20 +104,27 @@ final class JSONLine {
       // A byte becomes six at most.
       reserve(text.count * 6 + 2)
       put(UInt8(ascii: "\""))
-      var next = bytes + count
-      for byte in text {
-        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-          count = next - bytes
-          escape(byte)
-          next = bytes + count
-        } else {
-          next.pointee = byte
-          next += 1
+      if let start = text.baseAddress, !Self.needsEscapes(text) {
+        (bytes + count).update(from: start, count: text.count)
+        count += text.count
+      } else {
+        for byte in text {
+          if Self.needsEscape(byte) { escape(byte) } else { put(byte) }
         }
       }
-      count = next - bytes
       put(UInt8(ascii: "\""))
     }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Looks at all bytes without a way out, so that many are looked at together.
+  private static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var found: UInt8 = 0
+    for byte in text { found |= needsEscape(byte) ? 1 : 0 }
+    return found != 0
   }
 
   private func escape(_ byte: UInt8) {

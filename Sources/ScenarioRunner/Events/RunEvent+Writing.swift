@@ -1,8 +1,8 @@
 import ScenarioLanguage
 
 extension RunEvent {
-  /// Writes the event as a line of JSON into that line's memory.
-  func written(into line: JSONLine) -> String {
+  /// Writes the event as a line of JSON into that line's memory, where it is until the next one is written.
+  func written(into line: JSONLine) -> UnsafeBufferPointer<UInt8> {
     line.begin()
     switch self {
     case .runStarted(let header):

@@ -48,7 +48,7 @@ final class WholeFile {
   func write(_ text: String) { output.write(text) }
 
   /// Takes bytes to be written.
-  func write(_ bytes: [UInt8]) { output.write(bytes) }
+  func write(_ bytes: some Sequence<UInt8>) { output.write(bytes) }
 
   /// Writes all that was taken and puts the file in its place.
   func finish() throws(Failure) {

@@ -1,9 +1,9 @@
 /// Tells programs: each event as a line of JSON.
 final class JSONReporter: Reporter {
-  private let write: (String) -> Void
+  private let write: (UnsafeBufferPointer<UInt8>) -> Void
   private let line = JSONLine()
 
-  init(write: @escaping (String) -> Void) {
+  init(write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     self.write = write
   }
 

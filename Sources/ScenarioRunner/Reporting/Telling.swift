@@ -29,9 +29,13 @@ final class Telling {
 
   private func open(_ choice: ReporterChoice, _ options: TellingOptions) {
     var write = console.output
+    var writeBytes: (UnsafeBufferPointer<UInt8>) -> Void = { [console] in
+      console.output(String(decoding: $0, as: UTF8.self))
+    }
     if let path = choice.file {
       guard let file = open(path) else { return }
       write = file.write
+      writeBytes = file.write
     }
     let reporter: any Reporter =
       switch choice.kind {
@@ -39,7 +43,7 @@ final class Telling {
       case .pretty: PrettyReporter(detail: options.detail, style: options.color.style(isTerminal: false), write: write)
       case .tap: TAPReporter(version: Self.tapVersion(console), write: write)
       case .junit: JUnitReporter(write: write)
-      case .json: JSONReporter(write: write)
+      case .json: JSONReporter(write: writeBytes)
       case .github: GitHubReporter(write: write)
       }
     reporters.append(reporter)
