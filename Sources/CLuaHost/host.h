@@ -15,6 +15,8 @@
 #define LUAHOST_INTERVAL 100 /* instructions between two calls of the count hook */
 #define LUAHOST_CALLBACK_COST 20 /* instructions that a call of a Swift function counts as */
 
+#define LUAHOST_ANSWER_SIZE 512 /* the longest string that a callback can answer without pushing it */
+
 /* The height of the stack that a function has promised. */
 #ifdef DEBUG
 #include <assert.h>
@@ -65,6 +67,11 @@ struct luahost {
   char trace[8192];
   bool is_raised_by_script; /* the failure of that trace */
   lua_CFunction raisers[2]; /* `error` and `assert` */
+  char short_source[LUA_IDSIZE]; /* of the latest location in a chunk that is no file */
+  /* what a callback has answered, to be pushed once no Swift is on the stack */
+  luahost_box answered_object;
+  size_t answered_size;
+  char answered_bytes[LUAHOST_ANSWER_SIZE];
 };
 
 static inline luahost *luahost_of(lua_State *L) { return *(luahost **)lua_getextraspace(L); }
@@ -86,6 +93,7 @@ bool luahost_was_stopped(lua_State *thread); /* the hook has ended this thread *
 bool luahost_is_hook_error(lua_State *L, int index); /* the error value may come from the hook */
 
 /* protected.c */
+void luahost_make_object(lua_State *L, int object_class, int64_t id); /* raises; pushes it */
 int luahost_protect(lua_State *L, lua_CFunction function, void *argument, const int *inputs, int count, int results);
 
 /* trace.c */

@@ -53,13 +53,17 @@ int luahost_push_bytes(lua_State *L, const char *bytes, size_t size) {
   return luahost_protect(L, push_bytes, &a, NULL, 0, 1);
 }
 
+void luahost_make_object(lua_State *L, int object_class, int64_t id) {
+  luahost_box *box = lua_newuserdatauv(L, sizeof(luahost_box), 0);
+  box->object_class = object_class;
+  box->id = id;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, luahost_of(L)->classes[object_class].reference);
+  lua_setmetatable(L, -2);
+}
+
 static int push_object(lua_State *L) {
   arguments *a = lua_touserdata(L, 1);
-  luahost_box *box = lua_newuserdatauv(L, sizeof(luahost_box), 0);
-  box->object_class = a->first;
-  box->id = a->id;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, luahost_of(L)->classes[a->first].reference);
-  lua_setmetatable(L, -2);
+  luahost_make_object(L, a->first, a->id);
   return 1;
 }
 

@@ -1,6 +1,8 @@
 /* Tables as the host sees them whole: records that are pushed at once, fields that are read by name, lists. */
 #include "host.h"
 
+#include <string.h>
+
 static void push_entry(lua_State *L, const luahost_entry *entry, const char *texts) {
   switch (entry->kind) {
     case LUAHOST_ENTRY_FLAG: lua_pushboolean(L, entry->value != 0); break;
@@ -19,7 +21,7 @@ static int push_record(lua_State *L) {
   record *a = lua_touserdata(L, 1);
   lua_createtable(L, 0, a->count + a->room);
   for (int i = 0; i < a->count; i++) {
-    lua_pushlstring(L, a->entries[i].name.bytes, a->entries[i].name.size);
+    lua_pushstring(L, a->entries[i].name.bytes); /* of a literal Lua remembers the string by its address */
     push_entry(L, &a->entries[i], a->texts);
     lua_rawset(L, -3);
   }
@@ -66,16 +68,30 @@ typedef struct {
   int count, unknown;
 } named_fields;
 
+/* The place of a key among the names; -1 when it is none of them. */
+static int place_of(lua_State *L, int key, const named_fields *a) {
+  size_t size;
+  const char *bytes = luahost_bytes(L, key, &size);
+  for (int i = 0; bytes != NULL && i < a->count; i++)
+    if (a->names[i].size == size && memcmp(a->names[i].bytes, bytes, size) == 0) return i;
+  return -1;
+}
+
 static int fields_named(lua_State *L) {
   named_fields *a = lua_touserdata(L, 1);
   luaL_checktype(L, 2, LUA_TTABLE);
   luaL_checkstack(L, a->count + 2, NULL);
-  for (int i = 0; i < a->count; i++) {
-    lua_pushlstring(L, a->names[i].bytes, a->names[i].size);
-    if (lua_rawget(L, 2) != LUA_TNIL) a->unknown--;
-  }
+  lua_settop(L, 2 + a->count);
   lua_pushnil(L);
-  for (; lua_next(L, 2); lua_pop(L, 1)) a->unknown++;
+  while (lua_next(L, 2)) {
+    int place = place_of(L, -2, a);
+    if (place >= 0) {
+      lua_replace(L, 3 + place);
+    } else {
+      a->unknown++;
+      lua_pop(L, 1);
+    }
+  }
   return a->count;
 }
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #define MAX_DEPTH 190000
+#define MINOR_GROWTH 5 /* percent of memory, after which what is new is collected */
 #define BYTES_PER_LEVEL 640 /* of memory for each level of recursion, so that it ends before the memory does */
 
 const char luahost_key_randomseed = 0;
@@ -52,15 +53,20 @@ luahost *luahost_open(size_t memory_limit, void *owner, const luahost_callbacks 
   host->main = host->current = L;
   host->max_depth = memory_limit / BYTES_PER_LEVEL < MAX_DEPTH ? (int)(memory_limit / BYTES_PER_LEVEL) : MAX_DEPTH;
   lua_sethook(L, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
+  lua_gc(L, LUA_GCSTOP);
   lua_pushcfunction(L, luahost_open_sandbox);
   if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
     luahost_close(host);
     return NULL;
   }
   host->refused = false;
-  lua_gc(L, LUA_GCGEN, 0, 0); /* what a file has loaded lives long, what a scenario makes does not */
+  /* What a file has loaded lives long, what a scenario makes does not; collected often, it stays in the caches. */
+  lua_gc(L, LUA_GCGEN, MINOR_GROWTH, 0);
+  luahost_collect(host, true);
   return host;
 }
+
+void luahost_collect(luahost *host, bool collects) { lua_gc(host->main, collects ? LUA_GCRESTART : LUA_GCSTOP); }
 
 size_t luahost_close(luahost *host) {
   lua_close(host->main);

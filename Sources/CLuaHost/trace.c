@@ -9,55 +9,37 @@
 
 static const char *source_of(const lua_Debug *ar) { return *ar->source == '@' ? ar->source + 1 : ar->short_src; }
 
-/* Finds the level-th function of a script, 0 being the innermost. */
-static bool find_level(lua_State *of, int level, lua_Debug *ar) {
-  for (int i = 0; lua_getstack(of, i, ar); i++) {
-    lua_getinfo(of, "l", ar);
-    if (ar->currentline > 0 && level-- == 0) return lua_getinfo(of, "S", ar);
+/* Finds the level-th function of a script, 0 being the innermost, from that level of the stack on. */
+static bool find_level(lua_State *of, int from, int level, lua_Debug *ar) {
+  for (int i = from; lua_getstack(of, i, ar); i++) {
+    lua_getinfo(of, "Sl", ar);
+    if (ar->currentline > 0 && level-- == 0) return true;
   }
   return false;
 }
 
 void luahost_where(lua_State *L, lua_State *of, int level) {
   lua_Debug ar;
-  if (find_level(of, level, &ar))
+  if (find_level(of, 0, level, &ar))
     lua_pushfstring(L, "%s:%d: ", source_of(&ar), ar.currentline);
   else
     lua_pushliteral(L, "");
 }
 
-typedef struct {
-  lua_State *of;
-  int level;
-  char *source;
-  size_t size;
-  int line;
-  bool found;
-} location_arguments;
+/* The innermost level is the function of C that has called Swift.
 
-static int location(lua_State *L) {
-  location_arguments *a = lua_touserdata(L, 1);
+   Not protected: lua_getinfo raises only for what it pushes, and of "S" and "l" it pushes nothing. */
+const char *luahost_location(lua_State *L, int level, size_t *size, int *line) {
+  luahost *host = luahost_of(L);
   lua_Debug ar;
-  a->found = find_level(a->of, a->level, &ar);
-  if (a->found) {
-    const char *source = source_of(&ar);
-    size_t size = strnlen(source, a->size - 1);
-    memcpy(a->source, source, size);
-    a->source[size] = 0;
-    a->line = ar.currentline;
+  if (!find_level(L, 1, level - 1, &ar)) return NULL;
+  *line = ar.currentline;
+  if (*ar.source == '@') {
+    *size = ar.srclen - 1;
+    return ar.source + 1;
   }
-  return 0;
-}
-
-bool luahost_location(lua_State *L, int level, char *source, size_t size, int *line) {
-  location_arguments a = {.of = L, .level = level - 1, .source = source, .size = size};
-  int status = luahost_protect(L, location, &a, NULL, 0, 0);
-  if (status != LUA_OK) {
-    if (status != LUAHOST_STACK_FULL) lua_pop(L, 1);
-    return false;
-  }
-  *line = a.line;
-  return a.found;
+  *size = strlen(ar.short_src);
+  return memcpy(host->short_source, ar.short_src, *size);
 }
 
 static void append(luahost *host, size_t *length, const char *text) {

@@ -1,6 +1,8 @@
 /* The way from Lua into Swift. Nothing of Swift is on the stack of C when an error is raised or a thread yields. */
 #include "host.h"
 
+#include <string.h>
+
 static int resumed(lua_State *L, int status, lua_KContext base) {
   luahost *host = luahost_of(L);
   (void)status;
@@ -11,9 +13,40 @@ static int resumed(lua_State *L, int status, lua_KContext base) {
   return lua_gettop(L) - (int)base;
 }
 
+int luahost_answer_object(lua_State *L, int object_class, int64_t id) {
+  luahost_of(L)->answered_object = (luahost_box){.object_class = object_class, .id = id};
+  return LUAHOST_PUSH_OBJECT;
+}
+
+int luahost_answer_bytes(lua_State *L, const char *bytes, size_t size) {
+  luahost *host = luahost_of(L);
+  if (size <= sizeof host->answered_bytes) {
+    host->answered_size = size;
+    if (size > 0) memcpy(host->answered_bytes, bytes, size);
+    return LUAHOST_PUSH_BYTES;
+  }
+  switch (luahost_push_bytes(L, bytes, size)) {
+    case LUAHOST_OK: return 1;
+    case LUAHOST_STACK_FULL: return LUAHOST_RAISE_OVERFLOW;
+    default: return LUAHOST_RAISE_TOP;
+  }
+}
+
+/* Pushes what was answered; the arguments make room for it. */
+static int push_answer(lua_State *L, int answer) {
+  luahost *host = luahost_of(L);
+  lua_settop(L, 0);
+  if (answer == LUAHOST_PUSH_OBJECT)
+    luahost_make_object(L, (int)host->answered_object.object_class, host->answered_object.id);
+  else
+    lua_pushlstring(L, host->answered_bytes, host->answered_size);
+  return 1;
+}
+
 int luahost_finish(lua_State *L, int answer) {
   int count = lua_gettop(L);
   if (answer >= 0) return answer < count ? answer : count;
+  if (answer == LUAHOST_PUSH_OBJECT || answer == LUAHOST_PUSH_BYTES) return push_answer(L, answer);
   if (answer == LUAHOST_RAISE_TOP) {
     if (count == 0) lua_pushnil(L);
     return lua_error(L);

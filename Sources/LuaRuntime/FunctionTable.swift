@@ -67,7 +67,7 @@ extension FunctionTable {
       let stack = LuaStack(thread)
       let entry = FunctionTable.of(owner)._withUnsafeGuaranteedRef { $0.entries[Int(index)] }
       do throws(LuaRaise) {
-        return try entry.function(stack).answer
+        return try entry.function(stack).answer(on: stack)
       } catch {
         return stack.prepare(error)
       }
@@ -78,7 +78,7 @@ extension FunctionTable {
         $0.classes[Int(objectClass)].getProperty
       }
       do throws(LuaRaise) {
-        return try get(stack, id, Int(property)).answer
+        return try get(stack, id, Int(property)).answer(on: stack)
       } catch {
         return stack.prepare(error)
       }
@@ -87,7 +87,7 @@ extension FunctionTable {
       let stack = LuaStack(thread)
       do throws(LuaRaise) {
         let table = FunctionTable.of(owner).takeUnretainedValue()
-        return try table.answer(Int(event), of: Int(objectClass), stack, id).answer
+        return try table.answer(Int(event), of: Int(objectClass), stack, id).answer(on: stack)
       } catch {
         return stack.prepare(error)
       }
@@ -113,8 +113,7 @@ extension FunctionTable {
     case LUAHOST_ITERATE: return try classes[objectClass].iterate?(stack, id) ?? .none
     default:
       let definition = classes[objectClass]
-      try stack.push(definition.describe?(id) ?? definition.name)
-      return .values(1)
+      return .string(definition.describe?(id) ?? definition.name)
     }
   }
 }

@@ -99,7 +99,7 @@ extension LuaState {
 
 /// Strings as C sees them, in one block.
 private struct CNames {
-  private var bytes: [CChar] = []
+  private var bytes: [UInt8] = []
   private var parts: [(start: Int, size: Int, index: Int32)] = []
 
   var count: Int { parts.count }
@@ -107,21 +107,22 @@ private struct CNames {
   @discardableResult
   mutating func add(_ name: String, _ index: Int32) -> Int {
     parts.append((bytes.count, name.utf8.count, index))
-    bytes.append(contentsOf: name.utf8.lazy.map { CChar(bitPattern: $0) })
-    bytes.append(0)
+    bytes.append(contentsOf: name.utf8)
     return parts.count - 1
   }
 
   func withNames<Result>(_ body: (UnsafeBufferPointer<luahost_name>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { block in
-      let names = parts.map { part in
-        luahost_name(
-          bytes: block.baseAddress?.advanced(by: part.start),
-          size: part.size,
-          index: part.index
-        )
+      block.withMemoryRebound(to: CChar.self) { block in
+        let names = parts.map { part in
+          luahost_name(
+            bytes: block.baseAddress?.advanced(by: part.start),
+            size: part.size,
+            index: part.index
+          )
+        }
+        return names.withUnsafeBufferPointer(body)
       }
-      return names.withUnsafeBufferPointer(body)
     }
   }
 }

@@ -48,13 +48,10 @@ extension LuaStack {
   ///
   /// Level 1 is the innermost, the caller of the running Swift function as a rule; functions of C are not counted.
   public func location(level: Int = 1) -> (source: String, line: Int)? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
-      var line: Int32 = 0
-      guard let source = buffer.baseAddress,
-        luahost_location(thread, Int32(level), source, buffer.count, &line)
-      else { return nil }
-      return (String(cString: source), Int(line))
-    }
+    var size = 0
+    var line: Int32 = 0
+    guard let source = luahost_location(thread, Int32(level), &size, &line) else { return nil }
+    return (String(decoding: UnsafeRawBufferPointer(start: source, count: size), as: UTF8.self), Int(line))
   }
 
   /// The functions of scripts that are running, innermost first, a line each.

@@ -58,6 +58,13 @@ public final class LuaState {
   /// Whether the budget is spent: nothing runs until a new one is started.
   public var isExhausted: Bool { Int(luahost_exhausted(context)) != LUAHOST_NOT_EXHAUSTED }
 
+  /// Defines what lives as long as the state, for which it would be vain to look for garbage.
+  public func withoutCollecting(_ define: () throws(LuaError) -> Void) throws(LuaError) {
+    luahost_collect(context, false)
+    defer { luahost_collect(context, true) }
+    try define()
+  }
+
   /// Makes a Swift function a global of scripts.
   public func setGlobal(_ name: String, _ function: @escaping Function) throws(LuaError) {
     let stack = stack

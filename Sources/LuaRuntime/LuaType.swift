@@ -1,3 +1,5 @@
+import CLuaHost
+
 /// The type of a value in Lua.
 public enum LuaType: Hashable, Sendable {
   case `nil`, boolean, number, string, table, function, userdata, thread
@@ -25,13 +27,20 @@ public enum LuaResults {
   case values(Int)
   /// No result.
   case none
+  /// An object of the host, which is pushed once the function has returned.
+  case object(LuaClassID, Int64)
+  /// A string, likewise.
+  case string(String)
   /// Suspends the running coroutine with that number of values on top; outside a coroutine it raises an error.
   case yield(Int)
 
-  var answer: Int32 {
+  /// What the trampoline is told.
+  func answer(on stack: LuaStack) -> Int32 {
     switch self {
     case .values(let count): Int32(clamping: max(0, count))
     case .none: 0
+    case .object(let objectClass, let id): luahost_answer_object(stack.thread, objectClass.index, id)
+    case .string(let text): withBytes(of: text) { luahost_answer_bytes(stack.thread, $0, $1) }
     case .yield(let count): -2 - Int32(clamping: min(max(0, count), 1 << 20))
     }
   }

@@ -8,6 +8,8 @@ final class BlockDriver<Driven: Block> {
   var start: (RequestNumber, Driven.Request) -> Void = { _, _ in }
 
   private var effects: [Effect<Driven.Request>] = []
+  /// Grows with each event that the block takes.
+  private var changes = 0
   /// The screen as it was made last, as long as nothing has changed.
   private var seen: (screen: Screen, revision: Int)?
   /// What was looked for last, likewise: a script that gets an element reads of it next.
@@ -19,8 +21,11 @@ final class BlockDriver<Driven: Block> {
     effects.reserveCapacity(8)
   }
 
+  /// Grows with each change of the block and of the environment.
+  private var revision: Int { changes + runner.world.revision }
+
   var screen: Screen {
-    let revision = runner.world.revision
+    let revision = revision
     if let seen, seen.revision == revision { return seen.screen }
     let screen = block.screen(in: runner.world.environment)
     seen = (screen, revision)
@@ -28,7 +33,7 @@ final class BlockDriver<Driven: Block> {
   }
 
   func elements(at locator: String) -> [Element] {
-    let revision = runner.world.revision
+    let revision = revision
     if let found, found.revision == revision, found.locator == locator { return found.elements }
     let elements =
       if let seen, seen.revision == revision {
@@ -65,14 +70,13 @@ final class BlockDriver<Driven: Block> {
   private func handle(_ event: Driven.Event) {
     effects.removeAll(keepingCapacity: true)
     block.receive(event, effects: &effects)
-    seen = nil
-    found = nil
+    changes += 1
     // What is carried out may look at the block but not change it: its events queue behind this one.
-    for index in effects.indices { carryOut(effects[index]) }
+    for index in effects.indices { carryOutEffect(index) }
   }
 
-  private func carryOut(_ effect: Effect<Driven.Request>) {
-    switch effect {
+  private func carryOutEffect(_ index: Int) {
+    switch effects[index] {
     case .announce(let words): runner.announce(words)
     case .haptic(let haptic): runner.give(haptic)
     case .move(let motion): runner.move(motion)

@@ -32,7 +32,7 @@ public final class EffectRunner {
 
   /// Lets go of what still waits or runs, and of the servers.
   func end() {
-    pending.removeAll()
+    pending = []
     servers = HostServers()
   }
 

@@ -55,7 +55,7 @@ public final class VirtualClock {
 
   /// Takes back all that is scheduled.
   func removeAll() {
-    heap.removeAll()
+    heap = []
   }
 
   /// Goes on to that moment, doing all that is due up to it, work that is scheduled meanwhile too.

@@ -93,8 +93,8 @@ public final class World {
   public func end() {
     clock.removeAll()
     for runner in runners { runner.end() }
-    runners.removeAll()
-    queue.removeAll()
+    runners = []
+    queue = []
     timeline.removeAll()
   }
 }

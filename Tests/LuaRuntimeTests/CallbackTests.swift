@@ -28,6 +28,26 @@ import Testing
     #expect(try lua.run("return select('#', none(1, 2))") == "0")
   }
 
+  @Test(arguments: [0, 1, 511, 512, 513, 100_000])
+  func aStringOfAnyLengthIsAnswered(_ length: Int) throws {
+    let text = String(repeating: "é\0", count: length / 3) + String(repeating: "x", count: length % 3)
+    try lua.state.setGlobal("answer") { _ throws(LuaRaise) in .string(text) }
+    #expect(try lua.run("return #answer(), answer(1, 2, 3)") == "\(length) \(text)")
+    #expect(try lua.run("return coroutine.wrap(function() return answer(4) end)()") == text)
+  }
+
+  @Test func anObjectIsAnsweredWhateverLiesOnTheStack() throws {
+    var definition = LuaClass(name: "Thing")
+    definition.describe = { "thing \($0)" }
+    let thing = try lua.state.defineClass(definition)
+    try lua.state.setGlobal("answer") { stack throws(LuaRaise) in
+      try stack.push("left behind")
+      return .object(thing, stack.integer(at: 1) ?? 0)
+    }
+    #expect(try lua.run("return select('#', answer(1, 2)), answer(7, 8), answer()") == "1 thing 7 thing 0")
+    #expect(try lua.run("return coroutine.wrap(function() return answer(9) end)()") == "thing 9")
+  }
+
   @Test func moreResultsThanValuesAreCut() throws {
     try lua.state.setGlobal("generous") { _ throws(LuaRaise) in .values(100) }
     try lua.state.setGlobal("negative") { _ throws(LuaRaise) in .values(-1) }
@@ -147,6 +167,7 @@ import Testing
       try lua.run("local function f()\nreturn (pcall(here) and here())\nend\n\nreturn (f())")
         == "test.lua:2 5"
     )
+    #expect(try lua.run("return (load('return (here())', '=a name')())") == "a name:1 1")
   }
 
   @Test func aStateReleasesItsFunctions() throws {

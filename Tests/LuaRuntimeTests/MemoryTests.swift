@@ -13,7 +13,7 @@ import Testing
       for key, value in pairs(t) do kept[#kept + 1] = key end
       table.sort(t.list, function(a, b) return a > b end)
       t.text = ("%s %d"):format(t.object, i):gsub("%d", "<%0>")
-      t.value = t.object.value .. t.object:method()
+      t.value = t.object.value .. t.object:method() .. again(i):method("long")
       for _, v in ipairs(t.object) do t.last = v end
     end
     for i = 1, 12 do
@@ -33,14 +33,12 @@ import Testing
         { stack throws(LuaRaise) in
           let object = Counted(counter)
           defer { withExtendedLifetime(object) {} }
-          try stack.push(String(repeating: "m", count: 50))
-          return .values(1)
+          return .string(String(repeating: "m", count: stack.isAbsent(at: 2) ? 50 : 600))
         }
       )
     ]
-    definition.getProperty = { (stack, id, _) throws(LuaRaise) in
-      try stack.push("value of \(id)")
-      return .values(1)
+    definition.getProperty = { (_, id, _) throws(LuaRaise) in
+      .string("value of \(id)")
     }
     definition.unknownKey = { (stack, _) throws(LuaRaise) in
       guard let index = stack.integer(at: 2), index < 3 else { return .none }
@@ -57,6 +55,11 @@ import Testing
       try stack.setField("object", table: -2)
       try stack.field("object", table: -1)
       return .values(1)
+    }
+    try lua.state.setGlobal("again") { stack throws(LuaRaise) in
+      let object = Counted(counter)
+      defer { withExtendedLifetime(object) {} }
+      return .object(thing, stack.integer(at: 1) ?? 0)
     }
     try lua.state.setGlobal("fail") { stack throws(LuaRaise) in
       let object = Counted(counter)

@@ -130,7 +130,7 @@ extension ProfileSetup {
 // MARK: - The username's check
 
 extension ProfileSetup {
-  var takenWords: String { "@\(username.text) is taken" }
+  var takenWords: String { "@" + username.text + " is taken" }
 
   private mutating func restartCheck(effects: inout [Effect<Request>]) {
     endCheck(effects: &effects)

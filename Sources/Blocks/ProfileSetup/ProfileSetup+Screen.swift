@@ -154,6 +154,7 @@ extension ProfileSetup {
   /// The header's parts that show, joined (PS-H3).
   static func header(_ configuration: Configuration) -> String {
     var header = configuration.stepWords
+    header.reserveCapacity(configuration.title.utf8.count + configuration.message.utf8.count + 32)
     for part in [configuration.title, configuration.message] where !part.isEmpty {
       if !header.isEmpty { header += ", " }
       header += part
@@ -167,7 +168,7 @@ extension ProfileSetup {
     switch availability {
     case .unchecked, .waiting, .taken: return nil
     case .checking: return "Checking…"
-    case .available: return "@\(username.text) is yours"
+    case .available: return "@" + username.text + " is yours"
     case .failed: return "Couldn't check that username"
     }
   }

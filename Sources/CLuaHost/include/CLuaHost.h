@@ -26,7 +26,9 @@ enum {
 enum {
   LUAHOST_RAISE_TOP = -1,
   LUAHOST_RAISE_OVERFLOW = INT32_MIN,
-  LUAHOST_RAISE_MEMORY = INT32_MIN + 1
+  LUAHOST_RAISE_MEMORY = INT32_MIN + 1,
+  LUAHOST_PUSH_OBJECT = INT32_MIN + 2,
+  LUAHOST_PUSH_BYTES = INT32_MIN + 3
 };
 
 enum { LUAHOST_NOT_EXHAUSTED = 0, LUAHOST_NO_INSTRUCTIONS = 1, LUAHOST_NO_TIME = 2 };
@@ -56,6 +58,7 @@ void *luahost_owner(lua_State *L);
 size_t luahost_memory_used(luahost *host);
 size_t luahost_memory_limit(luahost *host);
 int luahost_seed_random(luahost *host, int64_t seed);
+void luahost_collect(luahost *host, bool collects); /* whether garbage is collected before the memory is full */
 
 /* Budget. */
 void luahost_start_budget(luahost *host, int64_t instructions, double seconds);
@@ -96,6 +99,10 @@ int luahost_absolute(lua_State *L, int index);
 void luahost_set_top(lua_State *L, int index);
 void luahost_rotate(lua_State *L, int index, int count);
 void luahost_set_metatable(lua_State *L, int table); /* pops a table that has no __gc */
+
+/* Answers of callbacks that are pushed once the callback has returned, which needs no protection. */
+int luahost_answer_object(lua_State *L, int object_class, int64_t id);
+int luahost_answer_bytes(lua_State *L, const char *bytes, size_t size);
 
 /* Bytes of the host, which are copied. */
 typedef struct luahost_text {
@@ -140,7 +147,9 @@ int luahost_kind(lua_State *L, int status); /* refines a status by the error val
 const char *luahost_trace(lua_State *L); /* of the latest failure */
 bool luahost_is_raised_by_script(lua_State *L); /* the latest failure: with `error` or `assert` */
 bool luahost_note_trace(lua_State *L); /* of now, to be read with luahost_trace */
-bool luahost_location(lua_State *L, int level, char *source, size_t size, int *line);
+/* Where the level-th function of a script runs, 1 being the innermost; NULL when there is none. The bytes of its file's
+   name live as long as it runs. */
+const char *luahost_location(lua_State *L, int level, size_t *size, int *line);
 
 /* Coroutines. */
 int luahost_new_coroutine(lua_State *L, int function, int *reference, lua_State **thread);

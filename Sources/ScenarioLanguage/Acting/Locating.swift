@@ -36,9 +36,9 @@ extension Interpreter {
     let locator = try locator(block, stack, index, word)
     let matches = block.host.elements(at: locator)
     // A topic of two sections is the same topic in both.
-    guard let first = matches.first, matches.contains(where: { $0.topicID == nil || $0.topicID != first.topicID }),
-      matches.count > 1
-    else { return matches.first }
+    guard matches.count > 1 else { return matches.first }
+    let topic = matches[0].topicID
+    if topic != nil, matches.allSatisfy({ $0.topicID == topic }) { return matches[0] }
     let ids = matches.prefix(Self.mostIDs).map { "'\($0.id)'" }.joined(separator: ", ")
     let more = matches.count > Self.mostIDs ? ", …" : ""
     throw .message("\(word): \(locator.quoted) names \(matches.count) elements; use an id: \(ids)\(more)")

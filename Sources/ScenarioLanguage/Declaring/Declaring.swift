@@ -18,11 +18,11 @@ extension Interpreter {
   /// The declared scenarios, each with the lines on which it stands.
   func declarations() -> [ScenarioDeclaration] {
     let lineCount = lineCount(of: file)
-    let lines = Set(declared.map(\.scenario.line)).sorted()
+    let lines = Set(declared.map(\.line)).sorted()
     var lastLines: [Int: Int] = [:]
     for (line, next) in zip(lines, lines.dropFirst()) { lastLines[line] = next - 1 }
     return declared.enumerated().map { place, declared in
-      var scenario = declared.scenario
+      var scenario = declared
       scenario.number = place + 1
       scenario.lastLine = lastLines[scenario.line] ?? max(scenario.line, lineCount)
       return scenario
@@ -50,8 +50,29 @@ extension Interpreter {
     var scenario = ScenarioDeclaration(title: title, file: self.file, line: line, lastLine: line)
     if file != self.file { scenario.line = 1 }
     if hasOptions { try readOptions(stack, of: title, into: &scenario) }
-    declared.append((scenario, try stack.reference(at: bodyIndex)))
+    declared.append(scenario)
+    try keep(body: bodyIndex, stack)
     return .none
+  }
+
+  /// Keeps the body that lies at that place of the stack.
+  private func keep(body: Int, _ stack: LuaStack) throws(LuaRaise) {
+    try stack.push(bodies)
+    try stack.push(copyOf: body)
+    try stack.setIndex(declared.count, table: -2)
+  }
+
+  /// Calls the body of the scenario at that place among the declared ones.
+  func callBody(_ index: Int) throws(LuaError) {
+    let stack = lua.stack
+    do throws(LuaRaise) {
+      try stack.push(bodies)
+      try stack.index(index + 1, table: -1)
+      stack.remove(at: -2)
+    } catch {
+      throw stack.error(from: error)
+    }
+    try stack.call(arguments: 0, results: 0)
   }
 
   private func readOptions(

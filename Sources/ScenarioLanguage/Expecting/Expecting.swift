@@ -63,7 +63,7 @@ extension Interpreter {
       session.expectations.append(
         Expectation(subject: try interpreter.subject(stack), line: stack.location())
       )
-      return try interpreter.push(expectation: session.expectations.count - 1, session, stack)
+      return interpreter.lastExpectation(of: session)
     }
   }
 
@@ -77,9 +77,8 @@ extension Interpreter {
     }
   }
 
-  private func push(expectation: Int, _ session: Session, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
-    try stack.push(object: classes.expectation, id: session.id(expectation))
-    return .values(1)
+  private func lastExpectation(of session: Session) -> LuaResults {
+    .object(classes.expectation, session.id(session.expectations.count - 1))
   }
 
   private func expectation(_ stack: LuaStack, _ word: String) throws(LuaRaise) -> (Session, Int) {
@@ -109,7 +108,7 @@ extension Interpreter {
     awaited.within = span
     awaited.isCompared = false
     session.expectations.append(awaited)
-    return try push(expectation: session.expectations.count - 1, session, stack)
+    return lastExpectation(of: session)
   }
 
   // MARK: Checking
@@ -117,7 +116,7 @@ extension Interpreter {
   private func check(_ matcher: Matcher, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let (session, index) = try expectation(stack, matcher.rawValue)
     session.expectations[index].isCompared = true
-    let expectation = session.expectations[index]
+    let (subject, within) = (session.expectations[index].subject, session.expectations[index].within)
     var arguments = MatcherArguments()
     for place in 0..<matcher.argumentCount {
       guard !stack.isAbsent(at: place + 2) else {
@@ -137,9 +136,9 @@ extension Interpreter {
       "the message"
     )
     let began = session.world.now
-    var found = try found(expectation.subject, stack)
+    var found = try found(subject, stack)
     var holds = false
-    if let within = expectation.within, case .function(let function) = expectation.subject {
+    if let within, case .function(let function) = subject {
       holds = try session.goOn(within: within) { () throws(LuaRaise) in
         found = try answer(of: function, stack)
         return try self.holds(matcher, found, arguments, stack)
@@ -147,7 +146,7 @@ extension Interpreter {
     } else {
       holds = try self.holds(matcher, found, arguments, stack)
     }
-    if session.isExhaustive, case .object(let objectClass, let id) = expectation.subject {
+    if session.isExhaustive, case .object(let objectClass, let id) = subject {
       session.see(objectClass, id, matcher, arguments)
     }
     if let replay = session.replay, session.runningClosure == nil {
@@ -159,15 +158,15 @@ extension Interpreter {
       )
       if try replay.note(check) { return .none }
     }
-    if expectation.within != nil, holds { try session.stepped() }
+    if within != nil, holds { try session.stepped() }
     guard !holds else { return .none }
     var report = FailureReport(message: message ?? matcher.message(found))
-    if let within = expectation.within { report.message += ", not even within \(within.words) s" }
+    if let within { report.message += ", not even within \(within.words) s" }
     report.expected = matcher.expected(arguments)
     report.found = found.description
     if matcher == .equals { report.differences = Value.differences(expected: arguments.first, found: found) }
     let failure = session.fail(report, stack)
-    if let replay = session.replay, expectation.within != nil, case .function(let function) = expectation.subject {
+    if let replay = session.replay, within != nil, case .function(let function) = subject {
       try replay.await("eventually", since: began, session) { () throws(LuaRaise) in
         try self.holds(matcher, try answer(of: function, stack), arguments, stack)
       }

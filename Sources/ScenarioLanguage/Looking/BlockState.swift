@@ -15,9 +15,9 @@ extension Interpreter {
   func push(_ property: BlockProperty, of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     switch property {
     case .state: try pushState(of: block, stack)
-    case .announcements: try pushJournal(.announcements, of: block, stack)
-    case .haptics: try pushJournal(.haptics, of: block, stack)
-    case .motions: try pushJournal(.motions, of: block, stack)
+    case .announcements: return object(of: .announcements, in: block)
+    case .haptics: return object(of: .haptics, in: block)
+    case .motions: return object(of: .motions, in: block)
     case .calls:
       let calls = block.host.runner.journal.calls
       try stack.createTable(array: calls.count, fields: 0)

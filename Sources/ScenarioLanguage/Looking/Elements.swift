@@ -106,7 +106,9 @@ extension Interpreter {
       }
       let property = ElementProperty.allCases[property]
       session.look = .element(block: handle.block, id: handle.element, property)
-      try push(try property.value(of: element, in: block), stack)
+      let value = try property.value(of: element, in: block)
+      if case .string(let text) = value { return .string(text) }
+      try push(value, stack)
       if let fields = property.fields, stack.type(at: -1) == .table { try know(fields, stack) }
       return .values(1)
     }

@@ -6,6 +6,15 @@ import Simulation
 enum JournalList: Int64 {
   case announcements, haptics, motions
 
+  /// The list's items as strings.
+  func texts(of journal: Journal) -> [String] {
+    switch self {
+    case .announcements: journal.announcements.map(\.what)
+    case .haptics: journal.haptics.map(\.what.rawValue)
+    case .motions: journal.motions.map(\.what.rawValue)
+    }
+  }
+
   /// The list's items as strings with their times.
   func items(of journal: Journal) -> [(text: String, at: Instant)] {
     switch self {
@@ -47,8 +56,7 @@ extension Interpreter {
         return .values(1)
       }
       session.entries.append(entry)
-      try stack.push(object: classes.entry, id: session.id(session.entries.count - 1))
-      return .values(1)
+      return .object(classes.entry, session.id(session.entries.count - 1))
     }
     journal.length = { [unowned self] stack, id throws(LuaRaise) in
       let session = try running("the journal")
@@ -65,7 +73,7 @@ extension Interpreter {
     }
     journal.describe = { [unowned self] id in
       guard let session, let (block, list) = try? session.journalList(id) else { return "journal" }
-      return Value.list(list.items(of: session.blocks[block].host.runner.journal).map(\.text)).description
+      return Value.list(list.texts(of: session.blocks[block].host.runner.journal)).description
     }
     classes.journal = try lua.defineClass(journal)
     try defineEntries()
@@ -85,11 +93,10 @@ extension Interpreter {
       let entry = session.entries[try session.index(id, "journal entry")]
       if property == 2 {
         try stack.push(entry.at.seconds)
-      } else {
-        session.seen.insert(entry.origin)
-        try stack.push(entry.text)
+        return .values(1)
       }
-      return .values(1)
+      session.seen.insert(entry.origin)
+      return .string(entry.text)
     }
     entry.unknownKey = Self.unknownKey("entry of the journal", ["text", "kind", "at"])
     entry.describe = { [unowned self] id in
@@ -99,9 +106,10 @@ extension Interpreter {
     classes.entry = try lua.defineClass(entry)
   }
 
-  func pushJournal(_ list: JournalList, of block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+  /// The object that stands for a list of a block's journal.
+  func object(of list: JournalList, in block: OpenBlock) -> LuaResults {
     block.session.look = .journal(block: block.index, list)
-    try stack.push(object: classes.journal, id: block.session.id(block.index << 2 | Int(list.rawValue)))
+    return .object(classes.journal, block.session.id(block.index << 2 | Int(list.rawValue)))
   }
 }
 

@@ -39,8 +39,7 @@ extension Interpreter {
         "get",
         1,
         { interpreter, block, stack throws(LuaRaise) in
-          try interpreter.push(try interpreter.get(block, stack, 2, "block:get"), block, stack)
-          return .values(1)
+          interpreter.object(of: try interpreter.get(block, stack, 2, "block:get"), in: block)
         }
       ),
       BlockWord(
@@ -55,8 +54,7 @@ extension Interpreter {
             try stack.pushNil()
             return .values(1)
           }
-          try interpreter.push(element, block, stack)
-          return .values(1)
+          return interpreter.object(of: element, in: block)
         }
       ),
       BlockWord("all", 1, { interpreter, block, stack throws(LuaRaise) in try interpreter.all(block, stack) }),
@@ -73,8 +71,7 @@ extension Interpreter {
         "outline",
         0,
         { interpreter, block, stack throws(LuaRaise) in
-          try stack.push(block.host.screen.outline)
-          return .values(1)
+          .string(block.host.screen.outline)
         }
       ),
       BlockWord(
@@ -97,9 +94,14 @@ extension Interpreter {
     ]
   }
 
-  func push(_ element: Element, _ block: OpenBlock, _ stack: LuaStack) throws(LuaRaise) {
+  /// The object that stands for an element.
+  private func object(of element: Element, in block: OpenBlock) -> LuaResults {
+    .object(classes.element, id(of: element, in: block))
+  }
+
+  private func id(of element: Element, in block: OpenBlock) -> Int64 {
     let place = block.session.elements.place(of: ElementHandles.Handle(block: block.index, element: element.id))
-    try stack.push(object: classes.element, id: block.session.id(place))
+    return block.session.id(place)
   }
 
   /// The value on top that an element's property is to have; a mistake when the property never has such a value.
@@ -141,7 +143,7 @@ extension Interpreter {
     }
     try stack.createTable(array: matches.count, fields: 0)
     for (index, element) in matches.enumerated() {
-      try push(element, block, stack)
+      try stack.push(object: classes.element, id: id(of: element, in: block))
       try stack.setIndex(index + 1, table: -2)
     }
     return .values(1)

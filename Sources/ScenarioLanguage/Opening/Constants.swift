@@ -13,7 +13,15 @@ enum Constant: Int64, CaseIterable {
   /// What a cancelled closure throws.
   case cancellation
 
-  var name: String { "\(self)" }
+  /// What scripts call it.
+  var name: String {
+    switch self {
+    case .loading: "loading"
+    case .unreadable: "unreadable"
+    case .dismissed: "dismissed"
+    case .cancellation: "cancellation"
+    }
+  }
 }
 
 extension Interpreter {

@@ -44,8 +44,7 @@ extension Interpreter {
       case .profileSetup: classes.profileSetup
       case .interestsPicker: classes.interestsPicker
       }
-    try stack.push(object: blockClass, id: session.id(session.blocks.count - 1))
-    return .values(1)
+    return .object(blockClass, session.id(session.blocks.count - 1))
   }
 
   /// How many blocks a scenario can open.

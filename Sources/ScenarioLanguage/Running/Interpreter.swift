@@ -16,8 +16,12 @@ final class Interpreter {
   /// Lua's `string.find`, likewise.
   let find: LuaReference
 
-  /// The scenarios that the file has declared, with their bodies.
-  var declared: [(scenario: ScenarioDeclaration, body: LuaReference)] = []
+  /// The scenarios that the file has declared.
+  var declared: [ScenarioDeclaration] = []
+  /// The table of their bodies.
+  ///
+  /// One reference for all: each collection of garbage goes through the registry, which must not grow with the scenarios.
+  let bodies: LuaReference
   /// The names of the language's global functions.
   private(set) var words: [String] = []
   /// The lines of the declared scenarios, by title.
@@ -58,17 +62,20 @@ final class Interpreter {
     lua = try LuaState(memoryLimit: limits.memory)
     tostring = try Self.evaluate("tostring", in: lua)
     find = try Self.evaluate("string.find", in: lua)
-    try defineDeclaring()
-    try defineConstants()
-    try defineImages()
-    try definePhotos()
-    try defineOpening()
-    try defineTime()
-    try defineServers()
-    try defineBlocks()
-    try defineElements()
-    try defineJournal()
-    try defineExpecting()
+    bodies = try Self.evaluate("{}", in: lua)
+    try lua.withoutCollecting { () throws(LuaError) in
+      try defineDeclaring()
+      try defineConstants()
+      try defineImages()
+      try definePhotos()
+      try defineOpening()
+      try defineTime()
+      try defineServers()
+      try defineBlocks()
+      try defineElements()
+      try defineJournal()
+      try defineExpecting()
+    }
   }
 
   private static func evaluate(_ expression: String, in lua: LuaState) throws(LuaError) -> LuaReference {
@@ -93,14 +100,15 @@ final class Interpreter {
 
   /// A function of the language as Lua calls it.
   ///
-  /// More arguments than `most` are a mistake; the receiver before a colon is one of them, but is not spoken of.
+  /// More arguments than `most` are a mistake; the receiver before a colon is one of them, but is not spoken of. Only a
+  /// script of the interpreter's own state can call it, so that the interpreter is there whenever it is called.
   func method(
     _ word: String,
     most: Int,
     hasReceiver: Bool = false,
     _ function: @escaping (Interpreter, LuaStack) throws(LuaRaise) -> LuaResults
   ) -> LuaState.Function {
-    { [unowned self] stack throws(LuaRaise) in
+    { [unowned(unsafe) self] stack throws(LuaRaise) in
       guard stack.count <= most else {
         let receivers = hasReceiver ? 1 : 0
         throw Arguments.tooMany(word, most: most - receivers, got: stack.count - receivers)

@@ -95,12 +95,12 @@ public final class ScenarioFile {
     watchedBy see: ((Glimpse) -> Void)? = nil,
     willExplain: () -> Void = {}
   ) -> ScenarioResult {
-    let (scenario, body) = (scenarios[index], interpreter.declared[index].body)
+    let scenario = scenarios[index]
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
     let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
     interpreter.snapshots.begin(scenario, policy)
     do throws(LuaError) {
-      try call(body, seconds: limits.seconds)
+      try callBody(index, seconds: limits.seconds)
       session.noteUncompared()
       if scenario.isExhaustive { session.noteUnseen(at: interpreter.place(scenario.file, scenario.line)) }
       if session.failure == nil, let report = interpreter.snapshots.save() { session.note(report, outcome: .error) }
@@ -137,7 +137,7 @@ public final class ScenarioFile {
     let session = interpreter.beginSession(isExhaustive: false, replay: replay)
     interpreter.snapshots.begin(scenarios[index], nil)
     do throws(LuaError) {
-      try call(interpreter.declared[index].body, seconds: seconds)
+      try callBody(index, seconds: seconds)
     } catch {
       session.note(error)
     }
@@ -147,11 +147,11 @@ public final class ScenarioFile {
     return session.failure?.report
   }
 
-  private func call(_ body: LuaReference, seconds: Double) throws(LuaError) {
+  private func callBody(_ index: Int, seconds: Double) throws(LuaError) {
     try interpreter.lua.seedRandom(Self.randomSeed)
     interpreter.lua.startBudget(instructions: limits.instructions, seconds: seconds)
     defer { interpreter.lua.stopBudget() }
-    try interpreter.lua.call(body)
+    try interpreter.callBody(index)
   }
 
   /// The file loaded again, so that what is run again changes nothing for the scenarios that follow.

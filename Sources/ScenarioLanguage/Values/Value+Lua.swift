@@ -75,7 +75,7 @@ extension Interpreter {
     if objectClass == classes.journal {
       let session = try running("the journal")
       let (block, list) = try session.journalList(id)
-      return .list(list.items(of: session.blocks[block].host.runner.journal).map(\.text))
+      return .list(list.texts(of: session.blocks[block].host.runner.journal))
     }
     if objectClass == classes.entry { return .string(lua.describe(objectClass, id)) }
     var hasher = Hasher()
