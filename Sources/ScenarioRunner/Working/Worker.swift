@@ -155,14 +155,16 @@ struct Descriptor {
 
   /// Appends what has come; false once nothing can come any more.
   func read(into bytes: inout [UInt8]) -> Bool {
-    var room = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(number, &room, room.count)
-      if count > 0 {
-        bytes.append(contentsOf: room[..<count])
-        return true
+    // Not filled with zeros first, which would cost more than all else that a scenario's end does.
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+      while true {
+        let count = Foundation.read(number, room.baseAddress, room.count)
+        if count > 0 {
+          bytes.append(contentsOf: room[..<count])
+          return true
+        }
+        guard count < 0, errno == EINTR else { return false }
       }
-      guard count < 0, errno == EINTR else { return false }
     }
   }
 
