@@ -58,21 +58,25 @@ public final class EffectRunner {
 
   func announce(_ words: String) {
     guard world.environment.voiceOver else { return }
+    world.entryCount += 1
     journal.announcements.append(Journal.Entry(what: words, at: world.now))
     note(.announced(words))
   }
 
   func give(_ haptic: Haptic) {
+    world.entryCount += 1
     journal.haptics.append(Journal.Entry(what: haptic, at: world.now))
     note(.felt(haptic))
   }
 
   func move(_ motion: Motion) {
     let shown = motion.shown(reduceMotion: world.environment.reduceMotion)
+    world.entryCount += 1
     journal.motions.append(Journal.Entry(what: shown, at: world.now))
   }
 
   func write(_ ids: [String]) {
+    world.entryCount += 1
     journal.writes.append(Journal.Entry(what: ids, at: world.now))
   }
 
@@ -96,6 +100,7 @@ public final class EffectRunner {
     ended: @escaping (Call.Answer) -> Void
   ) {
     let call = Call(closure, argument, number: number, at: world.now)
+    world.entryCount += 1
     journal.calls.append(call)
     note(.callBegan(call))
     guard let server = servers[closure] else { return end(call, .returned(nil), ended) }

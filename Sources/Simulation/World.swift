@@ -15,6 +15,8 @@ public final class World {
   private var runners: [EffectRunner] = []
   private var queue: [() -> Void] = []
   private var isHandling = false
+  /// How many entries the journals of all blocks have got.
+  public internal(set) var entryCount = 0
   /// Grows with each change of the environment.
   private(set) var revision = 0
 

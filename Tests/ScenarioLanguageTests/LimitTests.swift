@@ -148,11 +148,45 @@ struct LimitTests {
     #expect(results.map(\.outcome) == Array(repeating: .passed, count: 5))
   }
 
+  @Test("What is under way at once has a limit")
+  func waits() throws {
+    var limits = ScenarioLimits()
+    limits.waits = 20
+    let body = """
+      for i = 1, %d do
+        local block = ProfileSetup { checkUsername = server() }
+        block:fill("Username", "maya")
+      end
+      pause(1)
+      """
+    let results = try between(body.replacing("%d", with: "21"), limits)
+    #expect(results.map(\.outcome) == [.passed, .error, .passed])
+    #expect(
+      results[1].failure?.message
+        == "more than 20 waits and calls are under way at once; --waits N raises the limit"
+    )
+    #expect(try between(body.replacing("%d", with: "20"), limits)[1].outcome == .passed)
+  }
+
+  @Test("The journals have a limit")
+  func entries() throws {
+    var limits = ScenarioLimits()
+    limits.entries = 100
+    let body = """
+      local block = ProfileSetup {}
+      for i = 1, 500 do block:tap(i % 2 == 0 and "Ink" or "Grey") block:forget() end
+      """
+    let results = try between(body, limits)
+    #expect(results.map(\.outcome) == [.passed, .error, .passed])
+    #expect(results[1].failure?.message == "the journals got more than 100 entries; --entries N raises the limit")
+    #expect(results[1].failure?.place?.line == 4)
+  }
+
   @Test("What is printed is cut at a MiB")
   func output() throws {
     let result = try run("for i = 1, 300 do print(('x'):rep(9999)) end")
     #expect(result.outcome == .passed)
     #expect(result.output.utf8.count < 1 << 20 + 100)
-    #expect(result.output.hasSuffix("x\n(output of more than 1 MiB is cut here)\n"))
+    #expect(result.output.hasSuffix("x\n(output of more than 1 MiB is cut here; --output MIB raises the limit)\n"))
   }
 }

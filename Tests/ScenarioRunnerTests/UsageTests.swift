@@ -69,6 +69,7 @@ struct UsageTests {
           --shuffle[=SEED]         in another order, told by its seed
           --jobs N                 in so many processes (the cores)
           --repeat N               run everything N times
+          --check-determinism      run each scenario twice; it must do the same
           --fail-fast              end the run at the first failure
           --watch                  run again what a saved file touches; keys: a all, f failed, q quit
           --sweep                  hold each screen against every text size, width and setting
@@ -76,6 +77,9 @@ struct UsageTests {
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)
+          --output MIB             what one scenario can print (1)
+          --waits N                waits and calls of one scenario at once (10000)
+          --entries N              journal entries of one scenario (1000000)
           --reporter NAME[=FILE]   pretty, tap, junit, json or github, to a file or standard output; repeatable
           --verbose                name each scenario, what it printed and how long things held
           --quiet                  tell only what failed

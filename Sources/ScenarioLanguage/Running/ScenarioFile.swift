@@ -107,6 +107,7 @@ public final class ScenarioFile {
     } catch {
       session.note(error)
     }
+    if isTraced { trace = Self.trace(of: session) }
     var result = result(of: session, scenario)
     result.output = session.output.text
     result.snapshots = interpreter.snapshots.notes
@@ -121,6 +122,43 @@ public final class ScenarioFile {
     }
     result.failure?.cut()
     return result
+  }
+
+  /// Whether it is noted what a scenario does, so that it can be held against another run.
+  public var isTraced = false
+  /// What the last scenario did, a line for each thing.
+  private var trace: [String] = []
+
+  /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did; nil when it
+  /// does the same. It must have been traced.
+  public func difference(whenRunAgain index: Int, willExplain: () -> Void = {}) -> FailureReport? {
+    guard scenarios[index].skip == nil else { return nil }
+    var report = FailureReport(message: "the scenario did something else when it was run again, alone")
+    report.place = interpreter.place(scenarios[index].file, scenarios[index].line)
+    do throws(LoadError) {
+      let file = try ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
+      guard file.scenarios.indices.contains(index) else { return report }
+      file.isTraced = true
+      _ = file.run(index, willExplain: willExplain)
+      guard let line = zip(trace + [Self.end], file.trace + [Self.end]).first(where: { $0 != $1 }) else { return nil }
+      report.differences = ["at first: \(line.0)", "again:    \(line.1)"]
+      return report
+    } catch {
+      report.message = "the file does not load again: \(error.report.message)"
+      return report
+    }
+  }
+
+  /// The last line of a trace.
+  private static let end = "(its end)"
+
+  /// What has happened, what was printed and how it has ended, a line for each.
+  private static func trace(of session: Session) -> [String] {
+    var lines = TimelineWords(session.world.timeline.entries).lines(last: .max)
+    lines += session.output.text.lines.map { "print \($0.quoted)" }
+    lines.append("ends at \(session.world.now.words)")
+    if let failure = session.failure { lines.append("fails: \(failure.report.message.quoted)") }
+    return lines
   }
 
   /// For how long the expectations of a scenario that passes hold, of those that time changes, in their order.

@@ -1,5 +1,11 @@
 /// What a script may use.
 public struct ScenarioLimits: Sendable, Hashable {
+  /// How much one scenario can print, in MiB, unless it is set.
+  public static let defaultMebibytesOfOutput = 1
+  /// How much one scenario can have waiting, unless it is set.
+  public static let defaultWaits = 10_000
+  /// How many entries the journals of one scenario can get, unless it is set.
+  public static let defaultEntries = 1_000_000
   /// The wall-clock time for one scenario, in seconds, unless it is set.
   public static let defaultSeconds = 10
   /// The Lua memory of one file, in MiB, unless it is set.
@@ -13,6 +19,12 @@ public struct ScenarioLimits: Sendable, Hashable {
   public var seconds = Double(defaultSeconds)
   /// The Lua instructions of one scenario, and of loading a file.
   public var instructions = defaultMillionsOfInstructions * 1_000_000
+  /// How much one scenario can print, in bytes; what is more is cut.
+  public var output = defaultMebibytesOfOutput << 20
+  /// How many waits, calls and photos one scenario can have under way at one moment.
+  public var waits = defaultWaits
+  /// How many entries the journals of one scenario can get in all.
+  public var entries = defaultEntries
 
   /// The usual limits.
   public init() {}

@@ -42,7 +42,7 @@ final class Session {
   /// Who looks at the blocks while the scenario runs, or nil.
   let watcher: Watcher?
   /// What was printed.
-  var output = Output()
+  var output: Output
   /// The closure whose piece runs now, or nil.
   var runningClosure: ClosureCall?
   /// What went wrong first.
@@ -72,6 +72,7 @@ final class Session {
     self.isExhaustive = isExhaustive
     self.watcher = watcher
     self.replay = replay
+    output = Output(limit: interpreter.limits.output)
     world = World(timeline: interpreter.timeline)
     expectations.reserveCapacity(8)
   }
@@ -164,14 +165,19 @@ final class Session {
   private func stop(_ error: LuaError) {
     guard closureError == nil else { return }
     closureError = error
-    goesOn = false
+    isUnbroken = false
   }
 
   // MARK: Time
 
   /// Whether no closure has failed, so that what is due may happen; asked at each step, where looking at the error
   /// itself would copy it.
-  private var goesOn = true
+  private var isUnbroken = true
+
+  /// As `isUnbroken`, and whether the scenario keeps to its limits.
+  private var goesOn: Bool {
+    isUnbroken && world.clock.pendingCount <= interpreter.limits.waits && world.entryCount <= interpreter.limits.entries
+  }
 
   /// Goes on to that moment, doing all that is due.
   func advance(to moment: Instant) throws(LuaRaise) {
@@ -191,10 +197,17 @@ final class Session {
   }
 
   private func raiseClosureError() throws(LuaRaise) {
-    guard let error = closureError else { return }
-    closureError = nil
-    goesOn = true
-    throw .error(error)
+    if goesOn { return }
+    if let error = closureError {
+      closureError = nil
+      isUnbroken = true
+      throw .error(error)
+    }
+    let limits = interpreter.limits
+    if world.clock.pendingCount > limits.waits {
+      throw .message("more than \(limits.waits) waits and calls are under way at once; --waits N raises the limit")
+    }
+    throw .message("the journals got more than \(limits.entries) entries; --entries N raises the limit")
   }
 
   /// A mistake when the word is used in a closure, where only `sleep` waits.
@@ -232,16 +245,19 @@ final class Session {
 /// What a scenario has printed, up to a limit.
 struct Output {
   /// The most that is kept, in bytes.
-  static let limit = 1 << 20
-
+  let limit: Int
   private(set) var text = ""
   private var isCut = false
 
+  init(limit: Int) {
+    self.limit = limit
+  }
+
   mutating func append(_ line: String) {
     guard !isCut else { return }
-    guard text.utf8.count + line.utf8.count < Self.limit else {
+    guard text.utf8.count + line.utf8.count < limit else {
       isCut = true
-      text += "(output of more than \(Self.limit >> 20) MiB is cut here)\n"
+      text += "(output of more than \(limit >> 20) MiB is cut here; --output MIB raises the limit)\n"
       return
     }
     text += line + "\n"

@@ -19,6 +19,7 @@ extension CommandDescription {
       ),
       CommandOption(name: "--jobs", value: "N", help: "in so many processes (the cores)"),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
+      CommandOption(name: "--check-determinism", value: nil, help: "run each scenario twice; it must do the same"),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
       CommandOption(
         name: "--watch",
@@ -51,6 +52,21 @@ extension [CommandOption] {
       value: "MILLIONS",
       help: "Lua instructions of one scenario (\(ScenarioLimits.defaultMillionsOfInstructions))"
     ),
+    CommandOption(
+      name: "--output",
+      value: "MIB",
+      help: "what one scenario can print (\(ScenarioLimits.defaultMebibytesOfOutput))"
+    ),
+    CommandOption(
+      name: "--waits",
+      value: "N",
+      help: "waits and calls of one scenario at once (\(ScenarioLimits.defaultWaits))"
+    ),
+    CommandOption(
+      name: "--entries",
+      value: "N",
+      help: "journal entries of one scenario (\(ScenarioLimits.defaultEntries))"
+    ),
   ]
 }
 
@@ -64,6 +80,7 @@ extension ScenarioRun.Options {
     jobs =
       try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) }) ?? jobs
     isTimed = arguments.has("--verbose")
+    checksDeterminism = arguments.has("--check-determinism")
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
     if arguments.values("--shuffle").last == "" {
@@ -94,5 +111,14 @@ extension ScenarioLimits {
     ) {
       instructions = millions * 1_000_000
     }
+    if let mebibytes: Int = try arguments.number(
+      "--output",
+      wants: "a whole number of MiB from 1 to 1024",
+      where: { (1...1024).contains($0) }
+    ) {
+      output = mebibytes << 20
+    }
+    waits = try arguments.number("--waits", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? waits
+    entries = try arguments.number("--entries", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? entries
   }
 }

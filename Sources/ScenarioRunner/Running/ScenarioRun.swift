@@ -17,6 +17,8 @@ struct ScenarioRun {
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Whether it is found out for how long expectations hold.
     var isTimed = false
+    /// Whether each scenario is run twice, and must do the same.
+    var checksDeterminism = false
     /// What is done with snapshots that are missing or differ.
     var snapshots = SnapshotMode.check
     /// Whether the run ends at the first failure.
@@ -155,11 +157,18 @@ struct ScenarioRun {
     let clock = ContinuousClock()
     let start = clock.now
     let index = scenario.number - 1
+    file.isTraced = options.checksDeterminism
     let policy = SnapshotPolicy(options.snapshots, review: review.map { review in { review(scenario, $0) } })
     var result =
       sweep?.run(file, index, snapshots: policy, willExplain: alive)
       ?? file.run(index, snapshots: policy, willExplain: alive)
     let wallSeconds = start.duration(to: clock.now).inSeconds
+    if options.checksDeterminism {
+      alive()
+      if let difference = file.difference(whenRunAgain: index, willExplain: alive) {
+        (result.outcome, result.failure) = (.failed, difference)
+      }
+    }
     if options.isTimed, result.outcome == .passed {
       alive()
       result.timings = file.timings(of: index)
