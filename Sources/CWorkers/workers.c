@@ -11,8 +11,14 @@
 #include <sys/prctl.h>
 #endif
 
-/* What a terminal or the system sends to the whole group is the first process's affair. */
+/* What a terminal or the system sends to the whole group is the first process's affair; what tells of a fault ends the
+   process, whatever the command was started with. */
 static void begin(pid_t parent) {
+  static const int faults[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
+  sigset_t none_blocked;
+  sigemptyset(&none_blocked);
+  sigprocmask(SIG_SETMASK, &none_blocked, NULL);
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
   signal(SIGINT, SIG_IGN);

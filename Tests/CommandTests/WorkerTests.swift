@@ -131,7 +131,7 @@ struct WorkerTests {
       kill -KILL $first
       wait $first
       sleep 0.5
-      for child in $children; do test -e /proc/$child && echo "$child lives"; done
+      for child in $children; do grep -qs 'State:.[^Z]' /proc/$child/status && echo "$child lives"; done
       echo end
       """
     )
