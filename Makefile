@@ -10,7 +10,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: run test build bench lint unit sanitize scenarios pictures format install clean help packages test-packages
+.PHONY: run test build bench fuzz lint unit sanitize scenarios pictures format install clean help packages test-packages
 
 run: build ## Build the command and run all scenarios
 	$(COMMAND) run Scenarios
@@ -23,6 +23,12 @@ build: packages ## Build the command, for use
 bench: packages ## Measure how fast it all is (JSON=FILE writes the figures to FILE too)
 	swift build -c release --product benchmarks $(RELEASE_FLAGS)
 	.build/release/benchmarks $(if $(JSON),--json $(JSON))
+
+SECONDS ?= 60
+
+fuzz: build ## Have the command bear odd scripts, photos and results, SECONDS (60) of each kind
+	swift build -c release --product fuzzing $(RELEASE_FLAGS)
+	.build/release/fuzzing $(COMMAND) $(SECONDS) $(KIND) $(SEED)
 
 lint: ## Check the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

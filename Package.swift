@@ -50,6 +50,7 @@ let package = Package(
       dependencies: ["Blocks", "CAllocations", "Drawing", "Layout", "ScenarioLanguage"],
       swiftSettings: swiftSettings
     ),
+    .executableTarget(name: "fuzzing", dependencies: ["Drawing"], swiftSettings: swiftSettings),
     tests("BlocksTests", ["Blocks"]),
     tests("BlocksLiveTests", ["Blocks", "BlocksLive"]),
     tests("LuaRuntimeTests", ["LuaRuntime"]),
