@@ -30,7 +30,7 @@ struct ScriptGenerator {
     case 8: return "print(\(value(2)))"
     case 9: return random.pick(["settle()", "environment { \(environment()) }", "kept[#kept + 1] = \(value(1))"])
     case 10: return "local _ = \(reading())"
-    case 11: return "s[1]:\(random.pick(["reply", "throw"]))(\(value(1)))"
+    case 11: return "pcall(s[1].\(random.pick(["reply", "throw"])), s[1], \(value(1)))"
     case 12: return "pcall(function() \(statement(depth: depth + 1)) end)"
     case 13: return "for i = 1, \(random.below(4)) do \(statement(depth: depth + 1)) end"
     case 14: return "coroutine.wrap(function() \(statement(depth: depth + 1)) end)()"

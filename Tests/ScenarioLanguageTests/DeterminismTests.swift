@@ -35,6 +35,15 @@ struct DeterminismTests {
     )
   }
 
+  @Test("What wall-clock time has ended, wherever that was, is not held against another run")
+  func outOfTime() throws {
+    let scripts = try Scripts(["it.lua": "scenario('a', function() while true do pause(1) end end)"])
+    let file = try ScenarioFile(path: scripts.path("it.lua"), limits: .limits(seconds: 0.05))
+    file.isTraced = true
+    #expect(file.run(0).outcome == .error)
+    #expect(file.difference(whenRunAgain: 0) == nil)
+  }
+
   @Test("What depends on the scenarios before it is told with the first thing that differs")
   func order() throws {
     #expect(

@@ -126,8 +126,8 @@ public final class ScenarioFile {
 
   /// Whether it is noted what a scenario does, so that it can be held against another run.
   public var isTraced = false
-  /// What the last scenario did, a line for each thing.
-  private var trace: [String] = []
+  /// What the last scenario did, a line for each thing; nil when wall-clock time has ended it, wherever it was.
+  private var trace: [String]?
 
   /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did; nil when it
   /// does the same. It must have been traced.
@@ -140,7 +140,9 @@ public final class ScenarioFile {
       guard file.scenarios.indices.contains(index) else { return report }
       file.isTraced = true
       _ = file.run(index, willExplain: willExplain)
-      guard let line = zip(trace + [Self.end], file.trace + [Self.end]).first(where: { $0 != $1 }) else { return nil }
+      guard let first = trace, let again = file.trace,
+        let line = zip(first + [Self.end], again + [Self.end]).first(where: { $0 != $1 })
+      else { return nil }
       report.differences = ["at first: \(line.0)", "again:    \(line.1)"]
       return report
     } catch {
@@ -153,7 +155,8 @@ public final class ScenarioFile {
   private static let end = "(its end)"
 
   /// What has happened, what was printed and how it has ended, a line for each.
-  private static func trace(of session: Session) -> [String] {
+  private static func trace(of session: Session) -> [String]? {
+    guard !session.isOutOfTime else { return nil }
     var lines = TimelineWords(session.world.timeline.entries).lines(last: .max)
     lines += session.output.text.lines.map { "print \($0.quoted)" }
     lines.append("ends at \(session.world.now.words)")

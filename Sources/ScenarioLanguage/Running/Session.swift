@@ -53,6 +53,8 @@ final class Session {
   var look: Look?
   /// What a word has raised because of how a block is, not because of a mistake in the script.
   private var unmet: String?
+  /// Whether wall-clock time has ended the scenario.
+  private(set) var isOutOfTime = false
   /// What bends the time of this run, or nil.
   let replay: Replay?
   /// Whether a condition that `waitUntil` or `eventually` asks again and again is being asked.
@@ -140,6 +142,7 @@ final class Session {
   func note(_ error: LuaError, inClosure: Bool = false) {
     // What an expectation has raised was noted when it was made.
     if let value = error.value, value.objectClass == interpreter.classes.failure { return }
+    isOutOfTime = isOutOfTime || error.kind == .timeLimit
     var report = FailureReport(error, interpreter: interpreter)
     if error.isLimit { report.message = error.wording(interpreter.limits) }
     if inClosure, report.place?.text?.contains("error(") == true {
