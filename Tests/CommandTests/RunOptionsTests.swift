@@ -29,11 +29,11 @@ struct RunOptionsTests {
       (
         "--waits", "1", "2",
         "for i = 1, 2 do ProfileSetup { checkUsername = server() }:fill('Username', 'maya') end pause(1)",
-        "more than 1 waits and calls are under way at once; --waits N raises the limit"
+        "the scenario has more than 1 things waiting on the clock at once; --waits NUMBER raises the limit"
       ),
       (
         "--entries", "4", "1000", "for i = 1, 4 do ProfileSetup {}:tap('Grey') end",
-        "the journals got more than 4 entries; --entries N raises the limit"
+        "the journals got more than 4 entries in all; --entries NUMBER raises the limit"
       ),
       (
         "--memory", "1", "64", "local text = ('x'):rep(1 << 20)",
@@ -55,13 +55,13 @@ struct RunOptionsTests {
     #expect(try Command.run("run", option, high, scratch("a.lua")).status == 0)
   }
 
-  @Test("--output raises what a scenario can print")
+  @Test("--printed raises what a scenario can print")
   func output() throws {
     let scratch = try Scratch(["a.lua": "scenario('a', function() print(('x'):rep(1500000)) print('end') end)"])
     let cut = try Command.run("run", "--verbose", scratch("a.lua")).output
-    #expect(cut.contains("(output of more than 1 MiB is cut here; --output MIB raises the limit)\n"))
+    #expect(cut.contains("(output of more than 1 MiB is cut here; --printed MIB raises the limit)\n"))
     #expect(!cut.contains(" end\n"))
-    #expect(try Command.run("run", "--verbose", "--output=2", scratch("a.lua")).output.contains(" end\n"))
+    #expect(try Command.run("run", "--verbose", "--printed=2", scratch("a.lua")).output.contains(" end\n"))
   }
 
   @Test("--verbose tells for how long expectations hold, and marks what is about to break")
@@ -118,10 +118,10 @@ struct RunOptionsTests {
           found     "waiting"
 
           Why
-            The check of "maya" begins at 0.450, when the username has not changed for 0.450 s; it last changed at 0.000.
+            The check of "maya" begins at 0.450, once the username has been unchanged for 0.450 s; it last changed at 0.000.
             This line would have passed at 0.450, 0.001 s later.
 
-          To fix it, let 0.001 s more pass before this line, or ask until it holds, \
+          To fix it, let 0.001 s more pass before this line, or retry it \
         with expect(function() … end):eventually().
 
           Before it, up to 0.449 s
@@ -150,6 +150,6 @@ struct RunOptionsTests {
     let ended = try Command.shell("ulimit -n 4; \"$SCENARIO\" run passing.lua")
     #expect(ended.status == 70)
     #expect(ended.output.isEmpty)
-    #expect(ended.error == "scenario: the system makes no process: Too many open files\n")
+    #expect(ended.error == "scenario: could not start a process: Too many open files\n")
   }
 }

@@ -28,7 +28,8 @@ struct ClosureMistakeTests {
         "at it.lua:3 │ error(\"no such person: \" .. name)",
         "from it.lua:3: in function 'broken'", "from it.lua:7: in function <line 5>",
         "event 0.000  open ProfileSetup", "event 0.000  fill Username \"maya\"",
-        "event 0.000    a wait of 0.450 s begins", "event 0.000  pause 1.000", "event 0.450  the wait of 0.000 is over",
+        "event 0.000    a wait of 0.450 s begins", "event 0.000  pause 1.000",
+        "event 0.450  the wait begun at 0.000 is over",
         "event 0.450    checkUsername(\"maya\") is called",
       ]
     )

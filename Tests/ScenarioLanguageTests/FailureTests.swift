@@ -22,12 +22,12 @@ struct FailureTests {
         found "Checking…"
         reason The check of "maya" began at 0.450 and answers at 0.650.
         reason This line would have passed at 0.650, 0.150 s later.
-        to fix it, let 0.150 s more pass before this line, or ask until it holds, with expect(function() … end):eventually()
+        to fix it, let 0.150 s more pass before this line, or retry it with expect(function() … end):eventually()
         event 0.000  open ProfileSetup
         event 0.000  fill Username "maya"
         event 0.000    a wait of 0.450 s begins
         event 0.000  pause 0.500
-        event 0.450  the wait of 0.000 is over
+        event 0.450  the wait begun at 0.000 is over
         event 0.450    checkUsername("maya") is called
         screen Set up your profile, This is how people will see you. Heading.
         screen Profile photo: M. Image.

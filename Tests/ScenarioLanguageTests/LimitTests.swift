@@ -163,7 +163,7 @@ struct LimitTests {
     #expect(results.map(\.outcome) == [.passed, .error, .passed])
     #expect(
       results[1].failure?.message
-        == "more than 20 waits and calls are under way at once; --waits N raises the limit"
+        == "the scenario has more than 20 things waiting on the clock at once; --waits NUMBER raises the limit"
     )
     #expect(try between(body.replacing("%d", with: "20"), limits)[1].outcome == .passed)
   }
@@ -178,7 +178,9 @@ struct LimitTests {
       """
     let results = try between(body, limits)
     #expect(results.map(\.outcome) == [.passed, .error, .passed])
-    #expect(results[1].failure?.message == "the journals got more than 100 entries; --entries N raises the limit")
+    #expect(
+      results[1].failure?.message == "the journals got more than 100 entries in all; --entries NUMBER raises the limit"
+    )
     #expect(results[1].failure?.place?.line == 4)
   }
 
@@ -187,6 +189,6 @@ struct LimitTests {
     let result = try run("for i = 1, 300 do print(('x'):rep(9999)) end")
     #expect(result.outcome == .passed)
     #expect(result.output.utf8.count < 1 << 20 + 100)
-    #expect(result.output.hasSuffix("x\n(output of more than 1 MiB is cut here; --output MIB raises the limit)\n"))
+    #expect(result.output.hasSuffix("x\n(output of more than 1 MiB is cut here; --printed MIB raises the limit)\n"))
   }
 }

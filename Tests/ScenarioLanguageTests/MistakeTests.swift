@@ -283,7 +283,7 @@ struct MistakeTests {
   }
 
   @Test(
-    "What is not there to be acted on is a mistake",
+    "What is not there to be acted on is told",
     arguments: [
       ("ProfileSetup {}:type('Continue', 'x')", "block:type: \"Continue\" is a button, not a text field"),
       ("ProfileSetup {}:choose('name', 'x')", "block:choose: \"Display name\" is a text field, not a menu"),

@@ -26,9 +26,9 @@ struct StoryTests {
   func tooSoon() throws {
     #expect(
       try typed("pause(0.449)\nexpect(block.state.availability):equals('checking')") == """
-        The check of "maya" begins at 0.690, when the username has not changed for 0.450 s; it last changed at 0.240.
+        The check of "maya" begins at 0.690, once the username has been unchanged for 0.450 s; it last changed at 0.240.
         This line would have passed at 0.690, 0.001 s later.
-        To fix it, let 0.001 s more pass before this line, or ask until it holds, \
+        To fix it, let 0.001 s more pass before this line, or retry it \
         with expect(function() … end):eventually().
         """
     )
@@ -40,7 +40,7 @@ struct StoryTests {
       try typed("pause(0.5)\nexpect(block:get('username').note):equals('@maya is taken')") == """
         The check of "maya" began at 0.690, and its closure sleeps until 0.890.
         This line would have passed at 0.890, 0.150 s later.
-        To fix it, let 0.150 s more pass before this line, or ask until it holds, \
+        To fix it, let 0.150 s more pass before this line, or retry it \
         with expect(function() … end):eventually().
         """
     )
@@ -51,15 +51,15 @@ struct StoryTests {
     #expect(
       try typed("pause(2)\nexpect(block:get('username').busy):isTrue()") == """
         The check of "maya" began at 0.690, and returned false at 0.890.
-        This line would have passed from 0.690 until 0.890, 1.350 s before.
-        To fix it, end the pause before this line sooner, before 0.890.
+        This line would have passed from 0.690 until 0.890, 1.350 s earlier.
+        To fix it, shorten the pause above this line, so that it ends before 0.890.
         """
     )
     #expect(
       try typed("pause(0.45)\nexpect(block.state.availability):equals('waiting')") == """
         The check of "maya" began at 0.690, and its closure sleeps until 0.890.
-        This line would have passed until 0.690, which is this very moment.
-        To fix it, end the pause before this line sooner, before 0.690.
+        This line would have passed until 0.690, the moment at which it ran.
+        To fix it, shorten the pause above this line, so that it ends before 0.690.
         """
     )
   }
@@ -68,13 +68,13 @@ struct StoryTests {
     "Why there is no verdict",
     arguments: [
       (
-        "block:clear('Username')\nblock:type('Username', 'ma')", "No check is made of fewer than 3 characters."
+        "block:clear('Username')\nblock:type('Username', 'ma')", "A username of fewer than 3 characters is not checked."
       ),
       (
         "pause(0.5)\nblock:tap('Continue')\npause(0.1)",
-        "The check of 0.690 was cancelled at 0.740, by tap Continue."
+        "The check that began at 0.690 was cancelled at 0.740 by tap Continue."
       ),
-      ("block:tap('Continue')", "The wait for the check was cancelled at 0.240, by tap Continue."),
+      ("block:tap('Continue')", "The wait for the check was cancelled at 0.240 by tap Continue."),
     ]
   )
   func unchecked(_ acts: String, _ reason: String) throws {
@@ -117,7 +117,7 @@ struct StoryTests {
   @Test(
     "How Continue stands",
     arguments: [
-      ("", "resting", "onContinue was not called yet."),
+      ("", "resting", "onContinue has not been called yet."),
       ("block:tap('Continue')", "resting", "Continue was refused at 0.000: \"Enter a username.\""),
       (
         "block:fill('username', 'maya') block:tap('Continue')", "working",
@@ -125,7 +125,7 @@ struct StoryTests {
       ),
       (
         "block:fill('username', 'maya') block:tap('Continue') pause(1)", "done",
-        "onContinue returned at 1.000, and its check is shown until 2.000."
+        "onContinue returned at 1.000, and the checkmark is shown until 2.000."
       ),
       (
         "block:fill('username', 'maya') block:tap('Continue') pause(2)", "resting",
@@ -135,7 +135,7 @@ struct StoryTests {
       ("pause(1) block:leave()", "left", "The host took the block away at 1.000."),
       (
         "block:fill('username', 'maya') block:choosePhoto(image { width = 9, height = 9 }, { after = 3 }) block:tap('Continue')",
-        "working", "Continue waits for the photo, which is in at 3.000."
+        "working", "Continue waits for the photo, which loads until 3.000."
       ),
     ]
   )
@@ -169,7 +169,7 @@ struct StoryTests {
       (
         "InterestsPicker { categories = loading, minimum = 1 }", "continue",
         "\"Pick 1 more to continue\" is not enabled, because the topics are still loading.\n"
-          + "To fix it, let the topics come first, by time or with block:setCategories."
+          + "To fix it, let the topics load first: let time pass, or call block:setCategories."
       ),
     ]
   )
@@ -254,12 +254,12 @@ struct StoryTests {
     #expect(
       try story(
         opening + "expect(function() return block.state.availability end):eventually(5):equals('available')"
-      ) == reasons + "To fix it, give it more time, as with eventually(7.45)."
+      ) == reasons + "To fix it, give it more time, such as eventually(7.45)."
     )
     #expect(
       try story(
         opening + "waitUntil(function() return block.state.availability == 'available' end, { within = 5 })"
-      ) == reasons + "To fix it, give it more time, as with { within = 7.45 }."
+      ) == reasons + "To fix it, give it more time, such as { within = 7.45 }."
     )
   }
 
@@ -274,7 +274,7 @@ struct StoryTests {
         block:fill("Username", "")
         expect(block.announcements):equals { "@maya is taken" }
         """
-      ) == "checkUsername(\"maya\") of 0.450 was cancelled at 0.500 and still runs; its answer counts no more."
+      ) == "checkUsername(\"maya\"), begun at 0.450, was cancelled at 0.500 and still runs; its answer will be ignored."
     )
   }
 
@@ -315,8 +315,8 @@ struct StoryTests {
         "0.000  block 1: open ProfileSetup", "0.000  block 2: open ProfileSetup",
         "0.000  block 1: fill Username \"first\"", "0.000    block 1: a wait of 0.450 s begins",
         "0.000  block 2: fill Username \"second\"", "0.000    block 2: a wait of 0.450 s begins",
-        "0.000  pause 1.000", "0.450  block 1: the wait of 0.000 is over",
-        "0.450    block 1: checkUsername(\"first\") is called", "0.450  block 2: the wait of 0.000 is over",
+        "0.000  pause 1.000", "0.450  block 1: the wait begun at 0.000 is over",
+        "0.450    block 1: checkUsername(\"first\") is called", "0.450  block 2: the wait begun at 0.000 is over",
         "0.450    block 2: checkUsername(\"second\") is called",
       ]
     )
@@ -337,11 +337,11 @@ struct StoryTests {
     #expect(
       failure.events == [
         "(1 earlier)", "0.000  fill Username \"maya\"", "0.000    a wait of 0.450 s begins", "(1 more)",
-        "0.450  the wait of 0.000 is over", "0.450    checkUsername(\"maya\") is called", "(29 more)",
+        "0.450  the wait begun at 0.000 is over", "0.450    checkUsername(\"maya\") is called", "(29 more)",
         "30.000  pause 1.000", "31.000  pause 1.000", "32.000  pause 1.000", "33.000  pause 1.000",
         "34.000  pause 1.000", "35.000  pause 1.000", "36.000  pause 1.000", "37.000  pause 1.000",
         "38.000  pause 1.000", "39.000  pause 1.000", "40.000  pause 1.000",
-        "40.450  checkUsername(\"maya\") of 0.450 returns true", "41.000  pause 1.000", "42.000  pause 1.000",
+        "40.450  checkUsername(\"maya\") begun at 0.450 returns true", "41.000  pause 1.000", "42.000  pause 1.000",
         "43.000  pause 1.000", "44.000  pause 1.000",
       ]
     )

@@ -63,7 +63,7 @@ struct PrettyReporterTests {
             0.000  tap Continue
             0.000    onContinue({}) is called
             0.000  pause 1.000
-            1.000  onContinue({}) of 0.000 throws "Down"
+            1.000  onContinue({}) begun at 0.000 throws "Down"
             1.000    haptic: error
             1.000    VoiceOver says "Down"
 

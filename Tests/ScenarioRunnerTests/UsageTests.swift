@@ -67,7 +67,7 @@ struct UsageTests {
           --last-failed            what failed when it last ran
           --shard I/N              the Ith of N shares of all that; engines' variables do the same
           --shuffle[=SEED]         in another order, told by its seed
-          --jobs N                 in so many processes (the cores)
+          --jobs N                 run in N processes at once (the cores)
           --repeat N               run everything N times
           --check-determinism      run each scenario twice; it must do the same
           --fail-fast              end the run at the first failure
@@ -77,9 +77,9 @@ struct UsageTests {
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)
-          --output MIB             what one scenario can print (1)
-          --waits N                waits and calls of one scenario at once (10000)
-          --entries N              journal entries of one scenario (1000000)
+          --printed MIB            how much one scenario can print (1)
+          --waits NUMBER           waits, sleeps, latencies and photos at once (10000)
+          --entries NUMBER         journal entries of one scenario in all (1000000)
           --reporter NAME[=FILE]   pretty, tap, junit, json or github, to a file or standard output; repeatable
           --verbose                name each scenario, what it printed and how long things held
           --quiet                  tell only what failed

@@ -109,7 +109,7 @@ struct Reasons {
       guard case .callCancelled(let call) = entry.what, call.answer == nil else { return nil }
       return Reason(
         sentence:
-          "\(call.words) of \(call.at.words) was cancelled at \(entry.at.words) and still runs; its answer counts no more."
+          "\(call.words), begun at \(call.at.words), was cancelled at \(entry.at.words) and still runs; its answer will be ignored."
       )
     }
     return reasons.compactMap(\.self)
@@ -124,14 +124,14 @@ struct Reasons {
       guard let (began, span) = lastWait(block) else { return nil }
       return Reason(
         sentence: "The check of \(username) begins at \(began.advanced(by: span).words), "
-          + "when the username has not changed for \(span.words) s; it last changed at \(began.words)."
+          + "once the username has been unchanged for \(span.words) s; it last changed at \(began.words)."
       )
     case .checking:
       return lastCall(.checkUsername, block).flatMap { running($0, "The check of \(username) began", block) }
     case .unchecked where !profile.configuration.checksUsername:
       return Reason(sentence: "No check is made, since the block was opened without checkUsername.")
     case .unchecked where profile.username.text.utf8.count < Username.minimumLength:
-      return Reason(sentence: "No check is made of fewer than \(Username.minimumLength) characters.")
+      return Reason(sentence: "A username of fewer than \(Username.minimumLength) characters is not checked.")
     case .unchecked: return endOfCheck(block)
     case .available, .taken, .failed:
       guard let call = lastCall(.checkUsername, block) else { return nil }
@@ -146,7 +146,9 @@ struct Reasons {
       case .callEnded(let call) where call.closure == .checkUsername && !call.isCancelled:
         return Reason(sentence: "\(call.words) was called at \(call.at.words), and \(call.endWords).")
       case .callCancelled(let call) where call.closure == .checkUsername:
-        return Reason(sentence: "The check of \(call.at.words) was cancelled at \(entry.at.words)\(by(index)).")
+        return Reason(
+          sentence: "The check that began at \(call.at.words) was cancelled at \(entry.at.words)\(by(index))."
+        )
       case .waitCancelled:
         return Reason(sentence: "The wait for the check was cancelled at \(entry.at.words)\(by(index)).")
       default: continue
@@ -155,9 +157,9 @@ struct Reasons {
     return nil
   }
 
-  /// ", by tap Continue", of what an act has caused.
+  /// " by tap Continue", of what an act has caused.
   private func by(_ index: Int) -> String {
-    timeline.cause(of: index).map { ", by \($0)" } ?? ""
+    timeline.cause(of: index).map { " by \($0)" } ?? ""
   }
 
   // MARK: Continue
@@ -168,12 +170,14 @@ struct Reasons {
       if let call = lastCall(.onContinue, block), call.endedAt == nil {
         return running(call, "onContinue was called", block)
       }
-      return loadingPhoto(block).map { Reason(sentence: "Continue waits for the photo, which is in at \($0.words).") }
+      return loadingPhoto(block).map {
+        Reason(sentence: "Continue waits for the photo, which loads until \($0.words).")
+      }
     case .done:
       guard let (began, span) = lastWait(block) else { return nil }
       return Reason(
         sentence:
-          "onContinue returned at \(began.words), and its check is shown until \(began.advanced(by: span).words)."
+          "onContinue returned at \(began.words), and the checkmark is shown until \(began.advanced(by: span).words)."
       )
     case .left:
       let skip = lastCall(.onSkip, block)
@@ -200,7 +204,7 @@ struct Reasons {
       default: continue
       }
     }
-    return Reason(sentence: "onContinue was not called yet.")
+    return Reason(sentence: "onContinue has not been called yet.")
   }
 
   // MARK: The photo
@@ -218,10 +222,10 @@ struct Reasons {
   }
 
   private func photo(_ block: Int) -> Reason? {
-    if let moment = loadingPhoto(block) { return Reason(sentence: "A photo loads until \(moment.words).") }
+    if let moment = loadingPhoto(block) { return Reason(sentence: "A photo is loading until \(moment.words).") }
     for entry in timeline.entries(of: block).reversed() {
       if case .photoEnded(let isReadable) = entry.what {
-        let end = isReadable ? "was in at" : "could not be read at"
+        let end = isReadable ? "was loaded at" : "could not be read at"
         return Reason(sentence: "The last photo \(end) \(entry.at.words).")
       }
     }
@@ -284,11 +288,11 @@ extension DisabledReason {
   /// What a scenario does to enable the element, as the end of "To fix it, "; nil when nothing does.
   var remedy: String? {
     switch self {
-    case .saving, .saved: "let the saving end first, as with settle()"
+    case .saving, .saved: "let the save finish first, with settle()"
     case .picksMissing(let count): "pick \(count) more first"
     case .picksTooMany(let count): "remove \(count) first"
     case .full: "remove one of the picks first"
-    case .loading: "let the topics come first, by time or with block:setCategories"
+    case .loading: "let the topics load first: let time pass, or call block:setCategories"
     case .skipped: nil
     }
   }

@@ -55,7 +55,7 @@ struct Story {
         let span = moment.distance(to: due).words
         let asking =
           failedCheck == nil
-          ? "or wait for it with waitUntil" : "or ask until it holds, with expect(function() … end):eventually()"
+          ? "or wait for it with waitUntil" : "or retry it with expect(function() … end):eventually()"
         return Reasons.Reason(
           sentence: "This line would have passed at \(due.words), \(span) s later.",
           remedy: "let \(span) s more pass before this line, \(asking)"
@@ -80,10 +80,10 @@ struct Story {
     }
     guard let span else { return nil }
     let from = span.from.map { "from \($0.words) " } ?? ""
-    let ago = span.to == moment ? "which is this very moment" : "\(span.to.distance(to: moment).words) s before"
+    let ago = span.to == moment ? "the moment at which it ran" : "\(span.to.distance(to: moment).words) s earlier"
     return Reasons.Reason(
       sentence: "This line would have passed \(from)until \(span.to.words), \(ago).",
-      remedy: "end the pause before this line sooner, before \(span.to.words)"
+      remedy: "shorten the pause above this line, so that it ends before \(span.to.words)"
     )
   }
 
@@ -95,7 +95,7 @@ struct Story {
     return Reasons.Reason(
       sentence: "It would have come true at \(givenUp.cameTrue.words), "
         + "\(givenUp.ended.distance(to: givenUp.cameTrue).words) s after it was given up.",
-      remedy: "give it more time, as with \(time)"
+      remedy: "give it more time, such as \(time)"
     )
   }
 

@@ -85,10 +85,10 @@ struct TimelineWords {
     }
   }
 
-  /// " of 0.450", where it began at another moment.
+  /// " begun at 0.450", where that was another moment.
   private func begun(_ index: Int) -> String {
     guard let began = begins[index].map({ entries[$0].at }), began != entries[index].at else { return "" }
-    return " of \(began.words)"
+    return " begun at \(began.words)"
   }
 }
 

@@ -160,7 +160,10 @@ public final class ScenarioFile {
     var lines = TimelineWords(session.world.timeline.entries).lines(last: .max)
     lines += session.output.text.lines.map { "print \($0.quoted)" }
     lines.append("ends at \(session.world.now.words)")
-    if let failure = session.failure { lines.append("fails: \(failure.report.message.quoted)") }
+    if let report = session.failure?.report {
+      lines.append("fails: \(report.message.quoted)")
+      lines += [report.expected.map { "expected \($0)" }, report.found.map { "found \($0)" }].compactMap(\.self)
+    }
     return lines
   }
 

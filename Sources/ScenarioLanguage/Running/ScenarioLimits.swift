@@ -21,7 +21,7 @@ public struct ScenarioLimits: Sendable, Hashable {
   public var instructions = defaultMillionsOfInstructions * 1_000_000
   /// How much one scenario can print, in bytes; what is more is cut.
   public var output = defaultMebibytesOfOutput << 20
-  /// How many waits, calls and photos one scenario can have under way at one moment.
+  /// How much one scenario can have on the clock at one moment: waits, sleeps, servers' latencies and photos.
   public var waits = defaultWaits
   /// How many entries the journals of one scenario can get in all.
   public var entries = defaultEntries

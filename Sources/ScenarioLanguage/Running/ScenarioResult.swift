@@ -44,9 +44,10 @@ public struct ScenarioResult: Sendable, Hashable {
   public enum Outcome: String, Sendable, Codable {
     /// Every expectation held.
     case passed
-    /// An expectation did not hold, or a known bug is one no more.
+    /// An expectation did not hold, the script raised an error itself, a word did not find the block as it needs it, or a
+    /// known bug is one no more.
     case failed
-    /// The script has a mistake, or met a limit.
+    /// The script has a mistake, met a limit, or ended its process.
     case error
     /// It was not run.
     case skipped

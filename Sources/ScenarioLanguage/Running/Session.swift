@@ -208,9 +208,11 @@ final class Session {
     }
     let limits = interpreter.limits
     if world.clock.pendingCount > limits.waits {
-      throw .message("more than \(limits.waits) waits and calls are under way at once; --waits N raises the limit")
+      throw .message(
+        "the scenario has more than \(limits.waits) things waiting on the clock at once; --waits NUMBER raises the limit"
+      )
     }
-    throw .message("the journals got more than \(limits.entries) entries; --entries N raises the limit")
+    throw .message("the journals got more than \(limits.entries) entries in all; --entries NUMBER raises the limit")
   }
 
   /// A mistake when the word is used in a closure, where only `sleep` waits.
@@ -260,7 +262,7 @@ struct Output {
     guard !isCut else { return }
     guard text.utf8.count + line.utf8.count < limit else {
       isCut = true
-      text += "(output of more than \(limit >> 20) MiB is cut here; --output MIB raises the limit)\n"
+      text += "(output of more than \(limit >> 20) MiB is cut here; --printed MIB raises the limit)\n"
       return
     }
     text += line + "\n"

@@ -17,7 +17,7 @@ extension CommandDescription {
         valueIsOptional: true,
         help: "in another order, told by its seed"
       ),
-      CommandOption(name: "--jobs", value: "N", help: "in so many processes (the cores)"),
+      CommandOption(name: "--jobs", value: "N", help: "run in N processes at once (the cores)"),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
       CommandOption(name: "--check-determinism", value: nil, help: "run each scenario twice; it must do the same"),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
@@ -53,19 +53,19 @@ extension [CommandOption] {
       help: "Lua instructions of one scenario (\(ScenarioLimits.defaultMillionsOfInstructions))"
     ),
     CommandOption(
-      name: "--output",
+      name: "--printed",
       value: "MIB",
-      help: "what one scenario can print (\(ScenarioLimits.defaultMebibytesOfOutput))"
+      help: "how much one scenario can print (\(ScenarioLimits.defaultMebibytesOfOutput))"
     ),
     CommandOption(
       name: "--waits",
-      value: "N",
-      help: "waits and calls of one scenario at once (\(ScenarioLimits.defaultWaits))"
+      value: "NUMBER",
+      help: "waits, sleeps, latencies and photos at once (\(ScenarioLimits.defaultWaits))"
     ),
     CommandOption(
       name: "--entries",
-      value: "N",
-      help: "journal entries of one scenario (\(ScenarioLimits.defaultEntries))"
+      value: "NUMBER",
+      help: "journal entries of one scenario in all (\(ScenarioLimits.defaultEntries))"
     ),
   ]
 }
@@ -112,7 +112,7 @@ extension ScenarioLimits {
       instructions = millions * 1_000_000
     }
     if let mebibytes: Int = try arguments.number(
-      "--output",
+      "--printed",
       wants: "a whole number of MiB from 1 to 1024",
       where: { (1...1024).contains($0) }
     ) {

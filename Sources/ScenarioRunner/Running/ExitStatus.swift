@@ -10,7 +10,7 @@ public enum ExitStatus: Int32, Sendable {
   case scriptNotLoaded = 3
   /// No scenario matched.
   case nothingMatched = 4
-  /// An output could not be written.
+  /// An output or a snapshot could not be written, or a snapshot could not be read.
   case outputNotWritten = 5
   /// A fault of the tool itself.
   case fault = 70

@@ -116,7 +116,7 @@ final class WorkerPool: Executor {
       WorkerLoop(socket, outbox, limits, suites: suites, performer: performer)()
     }
     guard let worker else {
-      if workers.isEmpty { Fault.end("the system makes no process: \(String(cString: strerror(errno)))") }
+      if workers.isEmpty { Fault.end("could not start a process: \(String(cString: strerror(errno)))") }
       return nil
     }
     workers.append(worker)
