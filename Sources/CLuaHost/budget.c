@@ -9,7 +9,7 @@
 #define TICKS_PER_CLOCK 4
 #define CALLBACKS_PER_CLOCK 64
 #define TICKS_PER_DEPTH 16
-#define OVERFLOW "stack overflow (too many nested calls)"
+#define OVERFLOW "stack overflow: more than "
 
 static uint64_t now(void) {
   struct timespec time;
@@ -102,7 +102,7 @@ void luahost_hook(lua_State *L, lua_Debug *ar) {
     host->overflowed = true;
     lua_sethook(L, luahost_hook, LUA_MASKCOUNT, 1);
     luahost_where(L, L, 0);
-    lua_pushliteral(L, OVERFLOW);
+    lua_pushfstring(L, OVERFLOW "%d nested calls", host->max_depth);
     lua_concat(L, 2);
     lua_error(L);
   }
@@ -115,11 +115,13 @@ void luahost_charge(lua_State *L, int64_t instructions) {
   if (spend(L, host, instructions, per_clock)) luahost_raise_limit(L);
 }
 
-bool luahost_is_hook_error(lua_State *L, int index) {
-  luahost *host = luahost_of(L);
-  if (host->exhausted) return true;
-  if (!host->overflowed || lua_type(L, index) != LUA_TSTRING) return false;
+bool luahost_is_too_deep(lua_State *L, int index) {
+  if (!luahost_of(L)->overflowed || lua_type(L, index) != LUA_TSTRING) return false;
   return strstr(lua_tostring(L, index), OVERFLOW) != NULL;
+}
+
+bool luahost_is_hook_error(lua_State *L, int index) {
+  return luahost_of(L)->exhausted || luahost_is_too_deep(L, index);
 }
 
 bool luahost_spend(lua_State *L, int64_t instructions) { return spend(L, luahost_of(L), instructions, 1); }

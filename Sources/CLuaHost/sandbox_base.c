@@ -14,13 +14,21 @@ static bool has_address(lua_State *L, int index) {
   return type != LUA_TNIL && type != LUA_TBOOLEAN && type != LUA_TNUMBER && type != LUA_TSTRING;
 }
 
+/* The C library of one system shows the sign of what is no number, that of another does not. */
+static bool push_not_a_number(lua_State *L, int index) {
+  lua_Number number = lua_type(L, index) == LUA_TNUMBER ? lua_tonumber(L, index) : 0;
+  if (number == number) return false;
+  lua_pushliteral(L, "nan");
+  return true;
+}
+
 void luahost_tostring(lua_State *L, int index) {
   index = lua_absindex(L, index);
   if (luaL_callmeta(L, index, "__tostring")) {
     if (!lua_isstring(L, -1)) luaL_error(L, "'__tostring' must return a string");
   } else if (has_address(L, index)) {
     push_type_name(L, index);
-  } else {
+  } else if (!push_not_a_number(L, index)) {
     luaL_tolstring(L, index, NULL);
   }
 }
@@ -32,7 +40,7 @@ void luahost_describe_plainly(lua_State *L, int index) {
     luaL_callmeta(L, index, "__tostring"); /* it is the host's */
   else if (has_address(L, index))
     lua_pushstring(L, luaL_typename(L, index));
-  else
+  else if (!push_not_a_number(L, index))
     luaL_tolstring(L, index, NULL);
 }
 
@@ -44,10 +52,29 @@ static int base_tostring(lua_State *L) {
 
 #define INSTRUCTIONS_PER_BYTE 5 /* what to compile a byte of text costs */
 
+static void charge_text(lua_State *L, int index) {
+  if (lua_type(L, index) == LUA_TSTRING) luahost_charge(L, (int64_t)lua_rawlen(L, index) * INSTRUCTIONS_PER_BYTE);
+}
+
+/* Upvalue: the function that gives a text's pieces. One of C could go on for ever without an instruction of Lua. */
+static int next_piece(lua_State *L) {
+  lua_settop(L, 0);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_call(L, 0, 1);
+  luahost_charge(L, LUAHOST_CALLBACK_COST);
+  charge_text(L, 1);
+  return 1;
+}
+
 /* The mode is always "t". */
 static int base_load(lua_State *L) {
   if (lua_gettop(L) < 3) lua_settop(L, 3);
-  if (lua_type(L, 1) == LUA_TSTRING) luahost_charge(L, (int64_t)lua_rawlen(L, 1) * INSTRUCTIONS_PER_BYTE);
+  charge_text(L, 1);
+  if (lua_type(L, 1) == LUA_TFUNCTION) {
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, next_piece, 1);
+    lua_replace(L, 1);
+  }
   lua_pushliteral(L, "t");
   lua_replace(L, 3);
   return luahost_original(L);
@@ -107,6 +134,8 @@ static int base_xpcall(lua_State *L) {
 static int math_randomseed(lua_State *L) {
   int count = lua_gettop(L);
   if (count == 0) return luaL_error(L, "math.randomseed needs a number: a scenario has no random start");
+  luaL_checkinteger(L, 1); /* here, where messages know the function's name */
+  luaL_optinteger(L, 2, 0);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &luahost_key_randomseed);
   lua_insert(L, 1);
   lua_call(L, count, 0);

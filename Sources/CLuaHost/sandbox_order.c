@@ -95,8 +95,10 @@ static void sort_keys(key_list *list) {
   }
 }
 
-/* An iterator of the integers up to upvalue 1; upvalue 2 is the last one visited, the state is the table. */
+/* An iterator of the integers up to upvalue 1; upvalue 2 is the last one visited, the state is the table. A script may
+   call it with whatever it likes. */
 static int next_in_sequence(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
   lua_Integer count = lua_tointegerx(L, lua_upvalueindex(1), NULL);
   lua_Integer i = lua_tointegerx(L, lua_upvalueindex(2), NULL);
   while (i++ < count) {
@@ -115,6 +117,7 @@ static int next_in_sequence(lua_State *L) {
 
 /* An iterator of the keys in upvalue 1 in the order of upvalue 2; the state is the table. */
 static int next_in_list(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
   key_list *list = lua_touserdata(L, lua_upvalueindex(2));
   while (list->position < list->count) {
     lua_rawgeti(L, lua_upvalueindex(1), list->keys[list->position++].place);

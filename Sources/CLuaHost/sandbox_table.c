@@ -47,7 +47,7 @@ static int table_insert(lua_State *L) {
     case 3:
       position = luaL_checkinteger(L, 2);
       luaL_argcheck(L, (lua_Unsigned)position - 1u < (lua_Unsigned)end, 2, "position out of bounds");
-      check_moved(L, "insert", end - position);
+      check_moved(L, "insert", (lua_Integer)((lua_Unsigned)end - (lua_Unsigned)position));
       for (lua_Integer i = end; i > position; i--) {
         lua_geti(L, 1, i - 1);
         lua_seti(L, 1, i);

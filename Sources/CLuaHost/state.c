@@ -86,6 +86,8 @@ size_t luahost_memory_used(luahost *host) { return host->used; }
 
 size_t luahost_memory_limit(luahost *host) { return host->limit; }
 
+bool luahost_memory_limits_depth(luahost *host) { return host->max_depth < MAX_DEPTH; }
+
 static int seed_random(lua_State *L) {
   int64_t *seed = lua_touserdata(L, 1);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &luahost_key_randomseed);

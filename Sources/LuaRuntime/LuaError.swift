@@ -7,6 +7,8 @@ public struct LuaError: Error, Hashable, Sendable {
     case runtime, syntax, memoryLimit, instructionLimit, timeLimit
     /// An error while an error was handled, such as a stack that overflowed again.
     case errorInHandler
+    /// Calls are nested too deep; with more memory they could be nested deeper.
+    case depthLimit
   }
 
   /// The cause.
@@ -32,7 +34,7 @@ public struct LuaError: Error, Hashable, Sendable {
   public var isLimit: Bool {
     switch kind {
     case .memoryLimit, .instructionLimit, .timeLimit: true
-    case .runtime, .syntax, .errorInHandler: false
+    case .runtime, .syntax, .errorInHandler, .depthLimit: false
     }
   }
 }
@@ -95,7 +97,9 @@ extension LuaStack {
       error.traceback = currentTrace
       return error
     }
+    let isTooDeep = luahost_is_too_deep(thread, -1) && luahost_memory_limits_depth(context)
     var error = takeErrorValue()
+    if isTooDeep { error.kind = .depthLimit }
     switch Int(kind) {
     case LUAHOST_SYNTAX: error.kind = .syntax
     case LUAHOST_HANDLER: error.kind = .errorInHandler

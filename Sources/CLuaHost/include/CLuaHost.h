@@ -57,6 +57,7 @@ luahost *luahost_context(lua_State *L);
 void *luahost_owner(lua_State *L);
 size_t luahost_memory_used(luahost *host);
 size_t luahost_memory_limit(luahost *host);
+bool luahost_memory_limits_depth(luahost *host); /* whether scripts could recurse deeper with more memory */
 int luahost_seed_random(luahost *host, int64_t seed);
 void luahost_collect(luahost *host, bool collects); /* whether garbage is collected before the memory is full */
 
@@ -65,6 +66,7 @@ void luahost_start_budget(luahost *host, int64_t instructions, double seconds);
 void luahost_stop_budget(luahost *host);
 int64_t luahost_spent_instructions(luahost *host);
 int luahost_exhausted(luahost *host);
+bool luahost_is_too_deep(lua_State *L, int index); /* whether that error tells of too many nested calls */
 const char *luahost_limit_message(luahost *host);
 bool luahost_spend(lua_State *L, int64_t instructions); /* for the host's own loops; answers whether it is spent */
 

@@ -100,6 +100,9 @@ extension Interpreter {
 
   // MARK: require
 
+  /// The most bytes of a module's name, so that any file system takes the path.
+  private static let longestModuleName = 1000
+
   private func require(_ stack: LuaStack) throws(LuaRaise) -> LuaResults {
     let name = try Arguments(stack, of: "require").string(1, "name")
     if let known = modules[name] {
@@ -109,13 +112,16 @@ extension Interpreter {
       try stack.push(known)
       return .values(1)
     }
+    guard name.utf8.count <= Self.longestModuleName else {
+      throw .message("require: the name has \(name.utf8.count) bytes, and \(Self.longestModuleName) at most are taken")
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && !$0.contains("/") && !$0.contains("\\") && !$0.contains("\0") }) else {
       throw .message(
         "require '\(name)': a name is a file without .lua, folders parted by dots, such as 'support.people'"
       )
     }
-    guard let module = suite.module(name) else {
+    guard let module = try suite.module(name) else {
       throw .message("require '\(name)': there is no such file in '\(suite.folder)' or the suite's folder")
     }
     remember(module.source, of: module.path)

@@ -215,7 +215,7 @@ extension Session {
     guard objectClass == interpreter.classes.journal, matcher == .equals || matcher == .contains,
       let (block, list) = try? journalList(id)
     else { return }
-    for place in list.items(of: blocks[block].host.runner.journal).indices {
+    for place in 0..<list.count(of: blocks[block].host.runner.journal) {
       guard let entry = entry(block, list, place) else { continue }
       if matcher == .equals || arguments.first == .string(entry.text) { seen.insert(entry.origin) }
     }

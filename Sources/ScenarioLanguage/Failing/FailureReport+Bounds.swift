@@ -5,6 +5,8 @@ extension FailureReport {
   private static let mostDifferences = 20
   private static let longestText = 2000
   private static let longestLine = 400
+  /// The bytes of a text whose characters are counted, at most.
+  private static let mostCounted = 100_000
 
   /// Cuts what nobody would read to its end, and says so.
   mutating func cut() {
@@ -22,7 +24,13 @@ extension FailureReport {
 
   private static func cut(_ text: String, to length: Int) -> String {
     // Most texts are short, which their bytes tell at once.
-    guard text.utf8.count > length, text.count > length else { return text }
+    guard text.utf8.count > length else { return text }
+    // The characters of megabytes take too long to count.
+    guard text.utf8.count <= mostCounted else {
+      let start = text.prefix(length)
+      return start + "… (\(text.utf8.count - start.utf8.count) more bytes)"
+    }
+    guard text.count > length else { return text }
     return text.prefix(length) + "… (\(text.count - length) more characters)"
   }
 

@@ -16,6 +16,7 @@ extension FailureReport {
     } else if let first = traceback.first, let (place, _) = Self.splitPlace(first) {
       self.place = interpreter.place(place.file, place.line)
     }
+    message = error.wording(of: message, interpreter.limits)
     if traceback.count == 1 { self.traceback = [] }
     if let name = Self.missingGlobal(message) { message += Self.hint(on: name, among: interpreter.words) }
   }
@@ -23,7 +24,7 @@ extension FailureReport {
   /// The name in "attempt to call a nil value (global 'pauze')".
   private static func missingGlobal(_ message: String) -> String? {
     let mark = "a nil value (global '"
-    guard let start = message.firstRange(of: mark)?.upperBound, message.hasSuffix("')") else { return nil }
+    guard message.hasSuffix("')"), let start = message.firstRange(of: mark)?.upperBound else { return nil }
     return String(message[start...].dropLast(2))
   }
 
@@ -41,16 +42,21 @@ extension FailureReport {
     return Suggestion.question(for: name, among: words)
   }
 
+  /// How far into a message the place in front of it can reach, in bytes.
+  private static let longestPlace = 5000
+
   /// Parts `path:line: message`.
   static func splitPlace(_ text: String) -> (place: Place, message: String)? {
-    var rest = text[...]
-    while let colon = rest.firstIndex(of: ":") {
+    // Bytes, and only so many, since a message can have megabytes.
+    var rest = text.utf8.prefix(longestPlace)
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
       let after = rest[rest.index(after: colon)...]
-      let digits = after.prefix { $0.isASCII && $0.isNumber }
-      if !digits.isEmpty, let line = Int(digits), after[digits.endIndex...].hasPrefix(": ") {
+      let digits = after.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let end = after[digits.endIndex...]
+      if let line = Int(String(digits) ?? ""), end.starts(with: ": ".utf8) {
         let file = String(text[..<colon])
         guard !file.contains("\n"), !file.isEmpty else { return nil }
-        return (Place(file: file, line: line), String(after[digits.endIndex...].dropFirst(2)))
+        return (Place(file: file, line: line), String(text[end.index(end.startIndex, offsetBy: 2)...]))
       }
       rest = after
     }

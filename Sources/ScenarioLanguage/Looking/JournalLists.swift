@@ -15,12 +15,21 @@ enum JournalList: Int64 {
     }
   }
 
-  /// The list's items as strings with their times.
-  func items(of journal: Journal) -> [(text: String, at: Instant)] {
+  /// How many items it has; long ones are asked item by item, so that no item costs as much as all.
+  func count(of journal: Journal) -> Int {
     switch self {
-    case .announcements: journal.announcements.map { ($0.what, $0.at) }
-    case .haptics: journal.haptics.map { ($0.what.rawValue, $0.at) }
-    case .motions: journal.motions.map { ($0.what.rawValue, $0.at) }
+    case .announcements: journal.announcements.count
+    case .haptics: journal.haptics.count
+    case .motions: journal.motions.count
+    }
+  }
+
+  /// The item at that place, from 0.
+  func item(of journal: Journal, at place: Int) -> (text: String, at: Instant) {
+    switch self {
+    case .announcements: (journal.announcements[place].what, journal.announcements[place].at)
+    case .haptics: (journal.haptics[place].what.rawValue, journal.haptics[place].at)
+    case .motions: (journal.motions[place].what.rawValue, journal.motions[place].at)
     }
   }
 }
@@ -61,7 +70,7 @@ extension Interpreter {
     journal.length = { [unowned self] stack, id throws(LuaRaise) in
       let session = try running("the journal")
       let (block, list) = try session.journalList(id)
-      try stack.push(list.items(of: session.blocks[block].host.runner.journal).count)
+      try stack.push(list.count(of: session.blocks[block].host.runner.journal))
       return .values(1)
     }
     let iterator = try iterator()
@@ -122,17 +131,18 @@ extension Session {
 
   /// The item at that place of a list, from 0; nil when there is none.
   func entry(_ block: Int, _ list: JournalList, _ place: Int) -> JournalEntry? {
-    let items = list.items(of: blocks[block].host.runner.journal)
-    guard items.indices.contains(place) else { return nil }
+    let journal = blocks[block].host.runner.journal
+    guard (0..<list.count(of: journal)).contains(place) else { return nil }
+    let item = list.item(of: journal, at: place)
     let origin = SeenEntry(block: block, list: list, place: place + forgotten[block, default: [:]][list, default: 0])
-    return JournalEntry(text: items[place].text, at: items[place].at, origin: origin)
+    return JournalEntry(text: item.text, at: item.at, origin: origin)
   }
 
   /// Empties a block's journal; what was not seen by then is not to be seen.
   func forget(_ block: OpenBlock) {
     let journal = block.host.runner.journal
     for list in [JournalList.announcements, .haptics, .motions] {
-      forgotten[block.index, default: [:]][list, default: 0] += list.items(of: journal).count
+      forgotten[block.index, default: [:]][list, default: 0] += list.count(of: journal)
     }
     block.host.forget()
   }
@@ -142,8 +152,7 @@ extension Session {
     var unseen: [String] = []
     for block in blocks.indices {
       for list in [JournalList.announcements, .haptics] {
-        let items = list.items(of: blocks[block].host.runner.journal)
-        for place in items.indices {
+        for place in 0..<list.count(of: blocks[block].host.runner.journal) {
           guard let entry = entry(block, list, place), !seen.contains(entry.origin) else { continue }
           let kind = list == .announcements ? "announcement" : "haptic"
           unseen.append("the \(kind) \(entry.text.quoted) at \(entry.at.words)")

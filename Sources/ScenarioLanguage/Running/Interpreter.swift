@@ -158,11 +158,7 @@ final class Interpreter {
   func place(_ path: String, _ line: Int) -> FailureReport.Place {
     let path = wholePath(path)
     var place = FailureReport.Place(file: path, line: line)
-    guard line > 0, let source = sources[path] else { return place }
-    let lines = source.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
-    guard lines.count >= line else { return place }
-    let text = lines[line - 1].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    place.text = String(decoding: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, as: UTF8.self)
+    place.text = sources[path].flatMap { FailureReport.Place.text(ofLine: line, in: $0) }
     return place
   }
 

@@ -56,15 +56,17 @@ public final class ScenarioFile {
   }
 
   private init(path: String, suite: Suite, limits: ScenarioLimits, keepsMistakes: Bool) throws(LoadError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let reason = path.unicodeScalars.contains("\u{FFFD}") ? "; its name is no UTF-8" : ""
+    let source: [UInt8]
+    do {
+      source = try PlainFile.bytes(of: path, atMost: PlainFile.longestScript)
+    } catch {
+      let reason = path.unicodeScalars.contains("\u{FFFD}") ? "; its name is no UTF-8" : error.reason
       throw LoadError(report: FailureReport(message: "'\(path)' can't be read\(reason)"))
     }
-    let source = [UInt8](data)
     do {
       interpreter = try Interpreter(file: path, suite: suite, limits: limits)
     } catch {
-      throw LoadError(report: FailureReport(message: error.wording(limits)))
+      throw LoadError(report: FailureReport(message: error.wording(of: error.message, limits)))
     }
     self.limits = limits
     interpreter.keepsMistakes = keepsMistakes
@@ -76,7 +78,7 @@ public final class ScenarioFile {
       try lua.call(try lua.load(source, chunkName: path))
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
-      if error.isLimit { report.message = error.wording(limits) }
+      report.cut()
       var error = LoadError(report: report, requiredFiles: interpreter.requiredFiles)
       error.earlier = interpreter.mistakes
       throw error
@@ -222,8 +224,8 @@ public final class ScenarioFile {
 }
 
 extension LuaError {
-  /// The message; of a limit its name, its value, and the option that raises it.
-  func wording(_ limits: ScenarioLimits) -> String {
+  /// The message, its place taken away; of a limit its name, its value, and the option that raises it.
+  func wording(of message: String, _ limits: ScenarioLimits) -> String {
     switch kind {
     case .memoryLimit:
       "the script used more than \(limits.memory >> 20) MiB of memory; --memory MIB raises the limit"
@@ -233,7 +235,18 @@ extension LuaError {
     case .timeLimit:
       "the script ran longer than \(Value.words(for: limits.seconds)) s and was stopped; "
         + "does a loop never end? --timeout SECONDS raises the limit"
-    case .runtime, .syntax, .errorInHandler: message
+    case .depthLimit: "\(message); --memory MIB raises the limit"
+    case .runtime, .syntax, .errorInHandler: isRaisedByScript ? message : Self.fixedLimits[message] ?? message
     }
   }
+
+  /// What Lua says of limits that no option raises, and what is told instead.
+  private static let fixedLimits = [
+    "C stack overflow":
+      "stack overflow: more than some 200 levels of calls that go through pcall, gsub, require and the like or through "
+      + "metamethods, or of what is nested in a script's text; no option raises the limit",
+    "stack overflow":
+      "stack overflow: more than a million values, of arguments or results, are held at once; "
+      + "no option raises the limit",
+  ]
 }

@@ -94,10 +94,9 @@ extension FailureReport {
   public init(message: String, of scenario: ScenarioDeclaration) {
     self.message = message
     let place = Place(file: scenario.file, line: scenario.line)
-    let source = FileManager.default.contents(atPath: scenario.file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let lines = source.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
     self.place = place
-    self.place?.text = lines.dropFirst(place.line - 1).first.map { $0.trimmingCharacters(in: .whitespaces) }
+    self.place?.text = PlainFile.script(scenario.file).flatMap { Place.text(ofLine: place.line, in: $0) }
+    cut()
   }
 
   /// What is wrong with a file.
@@ -133,6 +132,18 @@ public struct FailureReport: Sendable, Hashable, Codable {
     public var line: Int
     /// The line's text, or nil when it can't be had.
     public var text: String?
+
+    /// The text of a line of a script, without what it is indented by; nil when there is no such line.
+    static func text(ofLine number: Int, in source: [UInt8]) -> String? {
+      guard number > 0 else { return nil }
+      var rest = source[...]
+      for _ in 1..<number {
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        rest = rest[(end + 1)...]
+      }
+      let text = rest.prefix { $0 != UInt8(ascii: "\n") }.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return String(decoding: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, as: UTF8.self)
+    }
   }
 
   /// A block's screen as VoiceOver reads it.

@@ -140,12 +140,11 @@ final class Session {
 
   /// Notes a mistake of the script as Lua has told it.
   func note(_ error: LuaError, inClosure: Bool = false) {
-    // What an expectation has raised was noted when it was made.
-    if let value = error.value, value.objectClass == interpreter.classes.failure { return }
+    // What an expectation has raised was noted when it was made; that of another scenario says nothing of this one.
+    if let value = error.value, value.objectClass == interpreter.classes.failure, failure != nil { return }
     isOutOfTime = isOutOfTime || error.kind == .timeLimit
     var report = FailureReport(error, interpreter: interpreter)
-    if error.isLimit { report.message = error.wording(interpreter.limits) }
-    if inClosure, report.place?.text?.contains("error(") == true {
+    if inClosure, error.isRaisedByScript, report.place?.text?.contains("error(") == true {
       report.message += "; error(…) is a mistake of the scenario, and a server that fails calls throw(…)"
     }
     note(report, outcome: !inClosure && isUnmet(error) ? .failed : .error)

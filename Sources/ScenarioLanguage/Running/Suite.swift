@@ -1,4 +1,5 @@
 import Foundation
+import LuaRuntime
 
 /// The suite that a scenario file belongs to: the nearest folder above it that holds `RULES.md`, or the file's own folder.
 public struct Suite: Sendable {
@@ -24,7 +25,7 @@ public struct Suite: Sendable {
     var above = Self.absolute(folder)
     while true {
       let table = above == "/" ? "/RULES.md" : above + "/RULES.md"
-      if let text = FileManager.default.contents(atPath: table) {
+      if let text = PlainFile.script(table) {
         root = above
         let rules = Self.rules(in: String(decoding: text, as: UTF8.self))
         self.rules = rules
@@ -48,12 +49,18 @@ public struct Suite: Sendable {
   }
 
   /// A Lua module of the suite: the path and bytes of `folder/name.lua`, looked for beside the scenario and at the root.
-  func module(_ name: String) -> (path: String, source: [UInt8])? {
+  ///
+  /// Nil when there is none.
+  func module(_ name: String) throws(LuaRaise) -> (path: String, source: [UInt8])? {
     let relative = name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "/") + ".lua"
     for base in [folder, root] {
       let path = base == "." ? relative : "\(base)/\(relative)"
-      guard isInside(path), let data = FileManager.default.contents(atPath: path) else { continue }
-      return (path, [UInt8](data))
+      guard isInside(path) else { continue }
+      do {
+        return (path, try PlainFile.bytes(of: path, atMost: PlainFile.longestScript))
+      } catch {
+        throw .message("require '\(name)': '\(path)' can't be read\(error.reason)")
+      }
     }
     return nil
   }

@@ -55,19 +55,16 @@ struct SnapshotFile: Sendable {
   /// The bytes that are saved; nil when there are none.
   func read() throws(SnapshotFileError) -> [UInt8]? {
     try checkLinks()
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile(path) }
-    guard status.st_size <= PictureLimits.fileSize else {
-      throw .unreadable(
-        path,
-        reason: "it has \(status.st_size) bytes, and at most \(PictureLimits.fileSize >> 20) MiB are read"
-      )
-    }
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    do throws(PlainFile.Failure) {
+      return try PlainFile.bytes(of: path, atMost: PictureLimits.fileSize)
     } catch {
-      throw .unreadable(path, reason: Self.reason(of: error))
+      switch error {
+      case .missing: return nil
+      case .noFile: throw .noFile(path)
+      case .tooLarge(let size, let most):
+        throw .unreadable(path, reason: "it has \(size) bytes, and at most \(most >> 20) MiB are read")
+      case .unreadable(let reason): throw .unreadable(path, reason: reason)
+      }
     }
   }
 

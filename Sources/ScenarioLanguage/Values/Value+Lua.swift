@@ -77,7 +77,10 @@ extension Interpreter {
       let (block, list) = try session.journalList(id)
       return .list(list.texts(of: session.blocks[block].host.runner.journal))
     }
-    if objectClass == classes.entry { return .string(lua.describe(objectClass, id)) }
+    if objectClass == classes.entry {
+      let session = try running("the journal")
+      return .string(session.entries[try session.index(id, "journal entry")].text)
+    }
     var hasher = Hasher()
     hasher.combine(objectClass)
     hasher.combine(id)

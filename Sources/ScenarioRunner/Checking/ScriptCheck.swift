@@ -53,6 +53,9 @@ struct ScriptCheck {
 
   /// The mistake that loading the file has met: in a file that it requires, perhaps, or of no line at all.
   private static func mistake(_ report: FailureReport, of file: String) -> Mistake {
+    var report = report
+    // A script can raise an error that names any file as its place; only of those that were loaded the line is known.
+    if report.place?.text == nil { report.place = nil }
     guard let text = ScriptText(file: report.place?.file ?? file) else {
       return Mistake(file: file, line: 0, column: 1, length: 1, message: report.message, text: "")
     }

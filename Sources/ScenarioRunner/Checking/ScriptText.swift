@@ -1,4 +1,3 @@
-import Foundation
 import ScenarioLanguage
 
 /// A script with its lines, in which places are found.
@@ -9,9 +8,9 @@ struct ScriptText {
 
   /// Reads the file; nil when it can't be read.
   init?(file: String) {
-    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    guard let bytes = PlainFile.script(file) else { return nil }
     self.file = file
-    bytes = [UInt8](data)
+    self.bytes = bytes
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 

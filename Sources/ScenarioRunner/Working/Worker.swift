@@ -127,7 +127,9 @@ final class Worker {
     lseek(fileno(errors), max(0, size - off_t(longest)), SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = read(fileno(errors), &bytes, longest)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    // What the system tells of a crash is full of addresses, which no result may hold.
+    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.prefix { !$0.contains("0x") && !$0.hasPrefix("***") }.joined(separator: "\n")
   }
 }
 

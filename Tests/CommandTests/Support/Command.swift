@@ -16,8 +16,10 @@ struct Command {
   /// Runs the command with these arguments in the folder with the fixtures.
   static func run(_ arguments: String...) throws -> Ended { try run(arguments) }
 
-  /// The same with a list of arguments.
-  static func run(_ arguments: [String]) throws -> Ended { try run(executable(), arguments) }
+  /// The same with a list of arguments; it must end within so many seconds.
+  static func run(_ arguments: [String], within seconds: Double = 120) throws -> Ended {
+    try run(executable(), arguments, within: seconds)
+  }
 
   /// The same with variables.
   static func run(_ arguments: [String], environment: [String: String]) throws -> Ended {
@@ -43,7 +45,8 @@ struct Command {
   private static func run(
     _ executable: URL,
     _ arguments: [String],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    within seconds: Double = 120
   ) throws -> Ended {
     let process = Process()
     process.executableURL = executable
@@ -59,9 +62,9 @@ struct Command {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    if ended.wait(timeout: .now() + 120) == .timedOut {
+    if ended.wait(timeout: .now() + seconds) == .timedOut {
       process.terminate()
-      Issue.record("\(arguments) has not ended after 120 s")
+      Issue.record("\(arguments) has not ended after \(seconds) s")
       ended.wait()
     }
     let status = process.terminationStatus
