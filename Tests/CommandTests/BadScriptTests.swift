@@ -75,7 +75,7 @@ struct BadScriptTests {
   func devices(_ path: String) throws {
     let ended = try Command.run("run", path)
     #expect(ended.status == 3)
-    #expect(ended.output.hasPrefix("✗ \(path) does not load\n\n  '\(path)' can't be read\n"))
+    #expect(ended.output.hasPrefix("✗ \(path) does not load\n\n  '\(path)' can't be read; it is no plain file\n"))
   }
 
   @Test(

@@ -138,6 +138,32 @@ struct WorkerTests {
     #expect(ended.output == "end\n")
   }
 
+  @Test(
+    "When a file does not load again, its other scenarios fail for that reason",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func again() throws {
+    let scratch = try Scratch([
+      "a.lua": """
+      scenario("never ends", function() while true do end end)
+      scenario("another", function() end)
+      """
+    ])
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
+      sleep 1
+      echo 'scenario(' > '\(scratch("a.lua"))'
+      kill -KILL $(cat /proc/$first/task/$first/children)
+      wait $first
+      """
+    )
+    #expect(ended.status == 1)
+    #expect(ended.output.contains("the scenario ended its process by signal 9, Killed"))
+    #expect(ended.output.contains("the file was loaded again, in another process, and did not load: unexpected symbol"))
+    #expect(ended.output.hasSuffix("0 passed, 2 failed\n"))
+  }
+
   @Test("Wrong numbers of processes", arguments: ["0", "-1", "1.5", "many", "257", ""])
   func wrongJobs(_ jobs: String) throws {
     let ended = try Command.run("run", "--jobs=\(jobs)")

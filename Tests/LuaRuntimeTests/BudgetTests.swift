@@ -11,6 +11,8 @@ import Testing
   @Test(
     arguments: [
       "while true do end",
+      "load(math.random)",
+      "load(function() return ' ' end)",
       "::top:: goto top",
       "repeat local x = 1 until false",
       "while true do pcall(function() while true do end end) end",

@@ -180,4 +180,12 @@ import Testing
     #expect(stack.count == 2)
     #expect(stack.string(at: 2) == "value")
   }
+
+  @Test(arguments: ["", "nil", "42", "'text', 1", "print"])
+  func anIteratorTakesATableOnly(_ arguments: String) {
+    for table in ["{1, 2, 3}", "{a = 1, b = 2}"] {
+      let error = lua.error("local iterate = pairs \(table) iterate(\(arguments))")
+      #expect(error?.message.contains("table expected, got ") == true)
+    }
+  }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func plainRecursionOverflowsTheStack() throws {
     let error = lua.error("local function f() return 1 + f() end f()")
-    #expect(error?.kind == .runtime)
+    #expect(error?.kind == .depthLimit)
     #expect(error?.message.contains("stack overflow") == true)
     #expect(error?.traceback.contains("...(skipping ") == true)
     #expect(try lua.run("return 1") == "1")
@@ -35,14 +35,22 @@ import Testing
       ]
       for script in scripts {
         let error = small.error(script)
-        #expect(error?.kind == .runtime)
-        #expect(error?.message.contains("stack overflow (too many nested calls)") == true)
+        let depth = (megabytes << 20) / 640
+        #expect(error?.kind == .depthLimit)
+        #expect(error?.message.contains("stack overflow: more than \(depth) nested calls") == true)
       }
       let depth = try small.run(
         "local n = 0 local function f() n = n + 1 if n < 1500 then f() end n = n end f() return n"
       )
       #expect(depth == "1500")
     }
+  }
+
+  @Test func muchMemoryAllowsNoMoreThanTheMost() throws {
+    let large = try Lua(memory: 1 << 30)
+    let error = large.error("local function f() return 1 + f() end f()")
+    #expect(error?.kind == .runtime)
+    #expect(error?.message == "test.lua:1: stack overflow: more than 190000 nested calls")
   }
 
   @Test func aHandlerOfAnOverflowCannotRunForEver() throws {
@@ -53,7 +61,7 @@ import Testing
       local co = coroutine.wrap(function() local x <close> = closed f() end)
       return ok, message, pcall(co)
       """
-    #expect(try lua.run(script).hasPrefix("false test.lua:1: stack overflow (too many nested calls) false"))
+    #expect(try lua.run(script).hasPrefix("false test.lua:1: stack overflow: more than 104857 nested calls false"))
   }
 
   @Test func recursionThroughCallbacksOverflowsTheStack() throws {

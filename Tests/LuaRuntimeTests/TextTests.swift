@@ -97,4 +97,13 @@ import Testing
     try lua.state.setGlobal("fail") { _ throws(LuaRaise) in throw .message("a\0b") }
     #expect(lua.error("fail()")?.message == "test.lua:1: a\0b")
   }
+
+  @Test func whatIsNoNumberHasNoSign() throws {
+    #expect(try lua.run("return tostring(0/0), tostring(-(0/0)), ('%s'):format(0/0), 0/0") == "nan nan nan nan")
+  }
+
+  @Test(arguments: ["0.5", "0/0", "'x'", "{}"])
+  func aSeedIsAWholeNumber(_ seed: String) {
+    #expect(lua.error("math.randomseed(\(seed))")?.message.contains("bad argument #1 to 'randomseed' (") == true)
+  }
 }

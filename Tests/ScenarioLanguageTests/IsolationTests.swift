@@ -93,6 +93,32 @@ struct IsolationTests {
     )
   }
 
+  /// An entry of a journal, as an expression that other statements follow.
+  private static let entry = "ProfileSetup {} kept:tap('Grey') kept = kept.haptics[1]"
+
+  @Test("An entry that was kept does not count as seen in an exhaustive scenario")
+  func keptAndSeen() throws {
+    let results = try run(
+      file: """
+        scenario("a", function() kept = \(Self.entry) end)
+        scenario("b", { exhaustive = true }, function() expect(kept):equals("entry") end)
+        """
+    )
+    #expect(results.map(\.outcome) == [.passed, .error])
+  }
+
+  @Test("A failure that was kept fails the scenario that raises it")
+  func keptFailure() throws {
+    let results = try run(
+      file: """
+        scenario("a", function() kept = select(2, pcall(function() expect(1):equals(2) end)) end)
+        scenario("b", function() error(kept) end)
+        """
+    )
+    #expect(results.map(\.outcome) == [.failed, .failed])
+    #expect(results[1].failure?.message == "failure")
+  }
+
   @Test(
     "An object that was kept from an earlier scenario says that it is of another one",
     arguments: [
@@ -102,6 +128,8 @@ struct IsolationTests {
       ("server()", "ProfileSetup { onContinue = kept }", "server"), ("server()", "local x = kept.calls", "server"),
       ("ProfileSetup {}.announcements", "local x = #kept", "journal"),
       ("expect(1) kept:equals(1)", "kept:equals(1)", "expectation"),
+      (Self.entry, "expect(kept):equals('entry')", "journal entry"),
+      (Self.entry, "expect({ kept }):equals({ 'entry' })", "journal entry"),
     ]
   )
   func kept(_ make: String, _ use: String, _ kind: String) throws {

@@ -133,7 +133,11 @@ struct LimitTests {
       .limits(memory: mebibytes << 20, seconds: 60)
     )
     #expect(results.map(\.outcome) == [.passed, .error, .passed])
-    #expect(results[1].failure?.message.hasPrefix("stack overflow") == true)
+    let message =
+      mebibytes == 1024
+      ? "stack overflow: more than 190000 nested calls"
+      : "stack overflow: more than \((mebibytes << 20) / 640) nested calls; --memory MIB raises the limit"
+    #expect(results[1].failure?.message == message)
     #expect(results[1].failure?.place?.line == 3)
     let levels = results[1].failure?.traceback ?? []
     #expect(levels.count < 60)
@@ -190,5 +194,44 @@ struct LimitTests {
     #expect(result.outcome == .passed)
     #expect(result.output.utf8.count < 1 << 20 + 100)
     #expect(result.output.hasSuffix("x\n(output of more than 1 MiB is cut here; --printed MIB raises the limit)\n"))
+  }
+
+  @Test(
+    "Limits of Lua's own are told as such",
+    arguments: [
+      ("local function f() return (('x'):gsub('x', f)) end f()", "no option raises the limit"),
+      ("local function f(...) return 1 + f(1, ...) end f()", "a million values, of arguments or results, are held"),
+    ]
+  )
+  func fixed(_ body: String, _ words: String) throws {
+    #expect(try message(body).hasPrefix("stack overflow: more than "))
+    #expect(try message(body).contains(words))
+  }
+
+  @Test("What is raised by the script itself is told as it raised it")
+  func raised() throws {
+    #expect(try message("error('stack overflow', 0)") == "stack overflow")
+  }
+
+  @Test("The bytes of long texts that words are handed count as instructions")
+  func texts() throws {
+    let results = try between(
+      "local text = ('x'):rep(200000) while true do expect(text):equals(text) end",
+      .limits(seconds: 60, instructions: 2_000_000)
+    )
+    #expect(results.map(\.outcome) == [.passed, .error, .passed])
+    #expect(results[1].failure?.message == Self.instructions)
+  }
+
+  @Test("A message of megabytes is cut at once", arguments: ["x", "\n", "a:1: ", "é"])
+  func messages(_ text: String) throws {
+    let clock = ContinuousClock()
+    var told = ""
+    let time = try clock.measure {
+      told = try message("error(('\(text == "\n" ? "\\n" : text)'):rep(4000000), 0)")
+    }
+    #expect(told.hasSuffix(" more bytes)"))
+    #expect(told.utf8.count < 10_000)
+    #expect(time < .seconds(10))
   }
 }

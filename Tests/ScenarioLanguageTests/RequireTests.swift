@@ -155,4 +155,35 @@ struct RequireTests {
     #expect(file.scenarios[0].file == scripts.path("it.lua"))
     #expect(file.scenarios[0].line == 1)
   }
+
+  @Test("What is no plain file, or is far too large, is not read")
+  func noFile() throws {
+    let scripts = try Scripts(["folder.lua/x": "", "huge.lua": ""])
+    #expect(mkfifo(scripts.path("pipe.lua"), 0o600) == 0)
+    #expect(truncate(scripts.path("huge.lua"), 1 << 40) == 0)
+    for (name, reason) in [
+      ("folder", "it is no plain file"), ("pipe", "it is no plain file"),
+      ("huge", "it has 1099511627776 bytes, and at most 64 MiB are read"),
+    ] {
+      try scripts.write("require '\(name)'", to: "it.lua")
+      #expect(scripts.loadFailure().hasPrefix("require '\(name)': '\(name).lua' can't be read; \(reason)"))
+    }
+  }
+
+  @Test("Neither is the script itself, nor a table of rules")
+  func noScript() throws {
+    let scripts = try Scripts(["it.lua": "scenario('a', function() end)"])
+    #expect(mkfifo(scripts.path("pipe.lua"), 0o600) == 0)
+    #expect(mkfifo(scripts.path("RULES.md"), 0o600) == 0)
+    #expect(scripts.loadFailure("pipe.lua") == "'pipe.lua' can't be read; it is no plain file")
+    #expect(scripts.loadFailure().isEmpty)
+  }
+
+  @Test("A name that is no path's is refused before it is looked at")
+  func longName() throws {
+    #expect(
+      try message("require(('a.'):rep(1000000))")
+        == "require: the name has 2000000 bytes, and 1000 at most are taken"
+    )
+  }
 }

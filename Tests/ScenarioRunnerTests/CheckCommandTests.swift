@@ -218,4 +218,13 @@ struct CheckCommandTests {
         """
     )
   }
+
+  @Test("A place that a script makes up is not looked at")
+  func madeUp() throws {
+    let folder = try Folder(["secret.txt": "first\nsecret\n", "a.lua": ""])
+    try Data("error('\(folder("secret.txt")):2: x', 0)".utf8).write(to: URL(fileURLWithPath: folder("a.lua")))
+    let called = Called(["check", folder("a.lua")])
+    #expect(called.status == .scriptNotLoaded)
+    #expect(!called.output.contains("│ secret"))
+  }
 }

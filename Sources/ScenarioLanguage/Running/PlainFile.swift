@@ -31,7 +31,9 @@ public enum PlainFile {
   static func bytes(of path: String, atMost most: Int) throws(Failure) -> [UInt8] {
     // A pipe that nobody writes to would keep who opens it waiting.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable(String(cString: strerror(errno))) }
+    guard file >= 0 else {
+      throw [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreadable(String(cString: strerror(errno)))
+    }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }

@@ -131,8 +131,9 @@ public final class ScenarioFile {
   /// What the last scenario did, a line for each thing; nil when wall-clock time has ended it, wherever it was.
   private var trace: [String]?
 
-  /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did; nil when it
-  /// does the same. It must have been traced.
+  /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did.
+  ///
+  /// Nil when it does the same. It must have been traced.
   public func difference(whenRunAgain index: Int, willExplain: () -> Void = {}) -> FailureReport? {
     guard scenarios[index].skip == nil else { return nil }
     var report = FailureReport(message: "the scenario did something else when it was run again, alone")

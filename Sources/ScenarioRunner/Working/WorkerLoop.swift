@@ -42,15 +42,26 @@ struct WorkerLoop {
         sendNow(.loadError(error))
       }
     case .run(let task, let path, let numbers):
-      if current?.task != task { current = (try? load(path)).map { (task, $0) } }
-      // A file that loads no more has changed since; who asked sees that when this ends.
-      guard let file = current?.file, numbers.allSatisfy({ $0 <= file.scenarios.count }) else { _exit(1) }
+      var report = FailureReport(aboutFile: "the file was loaded again, in another process, without this scenario")
+      if current?.task != task {
+        current = nil
+        do throws(LoadError) {
+          current = (task, try load(path))
+          sendNow(.alive)
+        } catch {
+          report = error.report
+          report.message = "the file was loaded again, in another process, and did not load: \(report.message)"
+        }
+      }
       for number in numbers {
         guard outbox.sendOverdue(to: socket) else { _exit(0) }
-        let ran = performer(file, file.scenarios[number - 1]) { sendNow(.alive) }
-        answer(.ended(ran))
+        if let file = current?.file, number <= file.scenarios.count {
+          answer(.ended(performer(file, file.scenarios[number - 1]) { sendNow(.alive) }))
+        } else {
+          answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
+        }
       }
-      sendNow(.done(required: file.requiredFiles))
+      sendNow(.done(required: current?.file.requiredFiles ?? []))
     }
   }
 
