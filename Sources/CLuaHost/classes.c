@@ -11,7 +11,7 @@ static int send(lua_State *L, int event) {
   luahost *host = luahost_of(L);
   luahost_box *box = box_of(L, 1);
   if (box == NULL) return luaL_error(L, "object expected");
-  luahost_charge(L, LUAHOST_CALLBACK_COST);
+  luahost_charge_callback(L);
   lua_State *outer = host->current;
   host->current = L;
   int answer = host->callbacks.event(host->owner, L, (int)box->object_class, box->id, event);

@@ -102,6 +102,7 @@ void luahost_where(lua_State *L, lua_State *of, int level); /* raises; pushes "f
 void luahost_trace_of(lua_State *L, lua_State *of); /* fills host->trace; cannot raise */
 
 /* trampoline.c */
+void luahost_charge_callback(lua_State *L); /* for a call of Swift with the arguments on the stack; raises */
 int luahost_trampoline(lua_State *L);
 int luahost_finish(lua_State *L, int answer);
 

@@ -62,9 +62,18 @@ int luahost_finish(lua_State *L, int answer) {
   return lua_yieldk(L, yielded, count - yielded, resumed);
 }
 
+void luahost_charge_callback(lua_State *L) {
+  int64_t cost = LUAHOST_CALLBACK_COST;
+  for (int i = lua_gettop(L); i > 0; i--) {
+    size_t size = lua_type(L, i) == LUA_TSTRING ? lua_rawlen(L, i) : 0;
+    if (size > LUAHOST_LONG_STRING) cost += (int64_t)size;
+  }
+  luahost_charge(L, cost);
+}
+
 int luahost_trampoline(lua_State *L) {
   luahost *host = luahost_of(L);
-  luahost_charge(L, LUAHOST_CALLBACK_COST);
+  luahost_charge_callback(L);
   lua_State *outer = host->current;
   host->current = L;
   int index = (int)lua_tointegerx(L, lua_upvalueindex(1), NULL);

@@ -48,14 +48,10 @@ public struct LuaStack {
     return luahost_number(thread, Int32(index), &value) ? value : nil
   }
 
-  /// How long a string is whose bytes count as instructions each: Lua's memory does not hold the copies that are made.
-  private static let longString = 1000
-
   /// The value if it is a string; bytes that are not UTF-8 are replaced.
   public func string(at index: Int) -> String? {
     var size = 0
     guard let bytes = luahost_bytes(thread, Int32(index), &size) else { return nil }
-    if size > Self.longString { _ = luahost_spend(thread, Int64(size)) }
     return String(decoding: UnsafeRawBufferPointer(start: bytes, count: size), as: UTF8.self)
   }
 

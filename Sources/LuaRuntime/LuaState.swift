@@ -161,6 +161,16 @@ func withBytes<Result>(of string: String, _ body: (UnsafePointer<CChar>?, Int) -
 }
 
 extension LuaStack {
+  /// The string that lies in a table that a function was called with; the bytes of a long one count as instructions, as
+  /// those of the arguments themselves do.
+  ///
+  /// - Throws: The limit's error when the budget is spent.
+  public func chargedString(at index: Int) throws(LuaRaise) -> String? {
+    let size = type(at: index) == .string ? rawLength(at: index) : 0
+    if size > Int(LUAHOST_LONG_STRING) { try charge(size) }
+    return string(at: index)
+  }
+
   /// Charges the budget for the work of a long loop in Swift, in instructions of Lua's machine.
   ///
   /// - Throws: The limit's error when the budget is spent.

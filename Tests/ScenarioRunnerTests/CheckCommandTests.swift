@@ -211,7 +211,7 @@ struct CheckCommandTests {
         \u{1B}[2m  1 │\u{1B}[0m f(\u{FFFD}\u{FFFD})
         \u{1B}[2m    │\u{1B}[0m   ^
 
-        \u{1B}[1ms/b.lua\u{1B}[0m: \u{1B}[31m's/b.lua' can't be read\u{1B}[0m
+        \u{1B}[1ms/b.lua\u{1B}[0m: \u{1B}[31m's/b.lua' can't be read; it is no plain file\u{1B}[0m
 
         \u{1B}[31m2 mistakes in 2 of 2 files\u{1B}[0m
 

@@ -31,6 +31,10 @@ enum {
   LUAHOST_PUSH_BYTES = INT32_MIN + 3
 };
 
+/* The bytes of a longer string count as an instruction each when the host is given it: the limit of memory does not hold
+   the copies that are made of it, nor does any hook come while they are gone through. */
+enum { LUAHOST_LONG_STRING = 1000 };
+
 enum { LUAHOST_NOT_EXHAUSTED = 0, LUAHOST_NO_INSTRUCTIONS = 1, LUAHOST_NO_TIME = 2 };
 
 /* What can happen to an object of a class besides the reading of a property. */

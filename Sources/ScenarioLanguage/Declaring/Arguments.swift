@@ -100,7 +100,7 @@ struct Options {
   ) throws(LuaRaise) -> LuaRaise {
     var unknown: [String] = []
     try stack.forEachField(ofTable: table) { (stack) throws(LuaRaise) in
-      guard let key = stack.string(at: -2) else {
+      guard let key = try stack.chargedString(at: -2) else {
         let example = known.first ?? "name"
         throw .message("\(word) takes options by name, such as { \(example) = … }, got one without a name")
       }
@@ -125,7 +125,7 @@ struct Options {
 
   func string(_ name: StaticString) throws(LuaRaise) -> String? {
     try read(name) { () throws(LuaRaise) in
-      guard let text = stack.string(at: -1) else { throw wrong("\(name)", "a string") }
+      guard let text = try stack.chargedString(at: -1) else { throw wrong("\(name)", "a string") }
       return text
     }
   }
@@ -173,7 +173,7 @@ struct Options {
   func stringItems(_ name: String) throws(LuaRaise) -> [String] {
     var strings: [String] = []
     try forEachItem(name) { (place) throws(LuaRaise) in
-      guard let text = stack.string(at: -1) else { throw wrong(place, "a string") }
+      guard let text = try stack.chargedString(at: -1) else { throw wrong(place, "a string") }
       strings.append(text)
     }
     return strings

@@ -1,0 +1,2 @@
+-- expect: failed: caf
+scenario("café", function() error("café") end)

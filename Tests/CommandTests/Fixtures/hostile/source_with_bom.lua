@@ -1,0 +1,2 @@
+﻿-- expect: failed: is read
+scenario("a byte-order mark", function() error("is read") end)

@@ -1,0 +1,2 @@
+-- expect: failed: fails
+scenario("a line with control characters", function() error("fails") end) -- [2J

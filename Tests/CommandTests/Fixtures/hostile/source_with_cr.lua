@@ -1,0 +1,1 @@
+-- expect: failed: is readscenario("lines that end in a return", function()  error("is read")end)

@@ -1,0 +1,2 @@
+-- expect: loadError: <name> or '...' expected near <eof>
+scenario("half", function(

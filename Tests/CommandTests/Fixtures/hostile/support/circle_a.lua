@@ -1,0 +1,1 @@
+return require "support.circle_b"

@@ -1,0 +1,2 @@
+-- expect: loadError: scenario: title must be a string, got a table
+scenario({}, function() end)

@@ -1,0 +1,2 @@
+-- expect: loadError: pause is for a scenario's body, not for the file outside of one
+pause(1)
