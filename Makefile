@@ -10,7 +10,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: run test build bench fuzz lint unit sanitize scenarios pictures format install clean help packages test-packages
+.PHONY: run test build bench fuzz lint unit sanitize scenarios pictures format install clean help packages test-packages peers
 
 run: build ## Build the command and run all scenarios
 	$(COMMAND) run Scenarios
@@ -20,7 +20,7 @@ test: packages test-packages lint unit sanitize scenarios ## Run all tests: form
 build: packages ## Build the command, for use
 	$(SWIFT_BUILD)
 
-bench: packages ## Measure how fast it all is (JSON=FILE writes the figures to FILE too)
+bench: build peers ## Measure how fast it all is (JSON=FILE writes the figures to FILE too)
 	swift build -c release --product benchmarks $(RELEASE_FLAGS)
 	.build/release/benchmarks $(if $(JSON),--json $(JSON))
 
@@ -106,4 +106,21 @@ test-packages:
 	else \
 	  echo "Install them with your system's package manager." >&2; \
 	  exit 1; \
+	fi
+
+# What `make bench` measures beside: the test runner busted with Lua, and the statechart library sismic in a Python
+# environment of its own. What can't be had is told as missing in the table.
+PEERS = .build/peers
+
+peers:
+	@if ! command -v busted >/dev/null || ! command -v lua5.4 >/dev/null; then \
+	  echo "Installing lua-busted and lua5.4"; \
+	  sudo=; if [ "$$(id -u)" != 0 ]; then sudo=sudo; fi; \
+	  { $$sudo apt-get update -q && $$sudo apt-get install -qy --no-install-recommends lua-busted lua5.4; } || \
+	    echo "busted can't be installed here" >&2; \
+	fi
+	@if ! $(PEERS)/bin/python -c "import sismic" 2>/dev/null; then \
+	  echo "Installing sismic in $(PEERS)"; \
+	  { python3 -m venv $(PEERS) && $(PEERS)/bin/pip install --quiet sismic; } || \
+	    echo "sismic can't be installed here; it needs Python 3 with venv" >&2; \
 	fi

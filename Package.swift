@@ -45,9 +45,12 @@ let package = Package(
     ),
     .executableTarget(name: "scenario", dependencies: ["ScenarioRunner"], swiftSettings: swiftSettings),
     .target(name: "CAllocations"),
+    target("Measuring"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Blocks", "CAllocations", "Drawing", "Layout", "ScenarioLanguage"],
+      dependencies: [
+        "Blocks", "CAllocations", "Drawing", "Layout", "Measuring", "ScenarioLanguage", "ScenarioRunner",
+      ],
       swiftSettings: swiftSettings
     ),
     .executableTarget(name: "fuzzing", dependencies: ["Drawing"], swiftSettings: swiftSettings),
@@ -59,6 +62,7 @@ let package = Package(
     tests("LayoutTests", ["Blocks", "Drawing", "Layout"]),
     tests("DrawingTests", ["Blocks", "Drawing"]),
     tests("ScenarioRunnerTests", ["ScenarioLanguage", "ScenarioRunner"]),
+    tests("MeasuringTests", ["Measuring"]),
     tests("CommandTests", ["scenario"], exclude: ["Fixtures"]),
   ]
 )

@@ -1,4 +1,5 @@
 import Blocks
+import Measuring
 
 extension Figure {
   /// Events that the bare core takes: Profile Setup from the first key of the username until the save's check is gone.

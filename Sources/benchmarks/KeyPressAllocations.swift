@@ -1,5 +1,6 @@
 import Blocks
 import CAllocations
+import Measuring
 
 extension Figure {
   /// How often memory is asked for by a key press in the username, once typing has begun.

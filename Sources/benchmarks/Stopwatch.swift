@@ -1,6 +1,11 @@
+import Measuring
+
 /// The wall-clock time that work takes, in seconds.
 func seconds(_ work: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  let time = clock.measure(work)
-  return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  ContinuousClock().measure(work).seconds
+}
+
+/// The middle of how long the work takes when it is done so many times, in seconds.
+func middle(of times: Int, _ work: () -> Void) -> Double {
+  (0..<times).map { _ in seconds(work) }.sorted()[times / 2]
 }

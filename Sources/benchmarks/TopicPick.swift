@@ -1,4 +1,5 @@
 import Blocks
+import Measuring
 
 extension Figure {
   /// A tap on a topic, which picks and unpicks it in turn.
