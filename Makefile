@@ -20,9 +20,9 @@ test: packages test-packages lint unit sanitize scenarios ## Run all tests: form
 build: packages ## Build the command, for use
 	$(SWIFT_BUILD)
 
-bench: build peers ## Measure how fast it all is (JSON=FILE writes the figures to FILE too)
+bench: build peers ## Measure how fast it all is (JSON=FILE writes it to FILE too; ONLY=WORDS measures a part)
 	swift build -c release --product benchmarks $(RELEASE_FLAGS)
-	.build/release/benchmarks $(if $(JSON),--json $(JSON))
+	.build/release/benchmarks $(if $(JSON),--json $(JSON)) $(if $(ONLY),--only '$(ONLY)')
 
 SECONDS ?= 60
 

@@ -15,6 +15,9 @@ public struct Usage: Sendable {
     public internal(set) var first = 0.0
     /// Of the largest of its children.
     public internal(set) var children = 0.0
+
+    /// Nothing yet.
+    public init() {}
   }
 }
 

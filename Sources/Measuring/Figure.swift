@@ -30,7 +30,8 @@ public struct Figure {
     }
   }
 
-  let name: String
+  /// What is measured.
+  public let name: String
   let unit: Unit
   let peer: Peer?
   let goals: [Goal]

@@ -2,17 +2,18 @@ import Foundation
 import Measuring
 import ScenarioRunner
 
-// benchmarks [--json FILE]: measures all figures, prints their table, and writes them to FILE as JSON.
+// benchmarks [--json FILE] [--only WORDS]: measures all figures, or those with WORDS in their names, prints their table,
+// and writes them to FILE as JSON.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == Programs.insideOption { exit(runInsideOneProcess(Array(arguments.dropFirst()))) }
-let jsonFile: String?
-switch arguments.count {
-case 0: jsonFile = nil
-case 2 where arguments[0] == "--json": jsonFile = arguments[1]
-default:
-  tell("usage: benchmarks [--json FILE]")
-  exit(2)
+var options: [String: String] = [:]
+for (place, argument) in arguments.enumerated() where place.isMultiple(of: 2) {
+  guard ["--json", "--only"].contains(argument), place + 1 < arguments.count else {
+    tell("usage: benchmarks [--json FILE] [--only WORDS]")
+    exit(2)
+  }
+  options[argument] = arguments[place + 1]
 }
 
 do {
@@ -29,9 +30,10 @@ do {
     + topicCounts.map(Figure.pick) + topicCounts.map(Figure.scenarioPick)
     + [.usernameAllocations(), .searchAllocations()]
     + Figure.drawings()
-  let report = try Report(figures, runs: 5, versions: programs.versions) { run, name in tell("run \(run): \(name)") }
+  let wanted = options["--only"].map { words in figures.filter { $0.name.contains(words) } } ?? figures
+  let report = try Report(wanted, runs: 5, versions: programs.versions) { run, name in tell("run \(run): \(name)") }
   print(report.table)
-  if let jsonFile { try report.json().write(to: URL(filePath: jsonFile), options: .atomic) }
+  if let jsonFile = options["--json"] { try report.json().write(to: URL(filePath: jsonFile), options: .atomic) }
 } catch {
   tell("benchmarks: \(error.localizedDescription)")
   exit(5)
