@@ -5,9 +5,11 @@ SWIFT_BUILD = swift build -c release --product scenario $(RELEASE_FLAGS)
 COMMAND = .build/release/scenario
 PICTURES = Scenarios/support/pictures.lua
 
-# The command is one file beside the system's own libraries: Swift's are linked into it.
+# The command is one file beside the system's own libraries: Swift's are linked into it, at an address of its own, so that
+# tens of thousands of places need not be mended at each start.
 ifeq ($(shell uname -s),Linux)
-RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s
+RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 
 .PHONY: run test build bench fuzz lint unit sanitize scenarios pictures format install clean help packages test-packages peers

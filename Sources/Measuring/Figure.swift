@@ -2,7 +2,7 @@
 public struct Figure {
   /// What the numbers are in.
   public enum Unit: String, Encodable, Sendable {
-    /// Wall-clock time, unless the figure's name says otherwise.
+    /// Wall-clock time of a whole process, or the cores' time of work inside the benchmarks' own.
     case seconds = "s"
     /// As seconds.
     case milliseconds = "ms"

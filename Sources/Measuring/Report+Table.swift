@@ -7,7 +7,8 @@ extension Report {
     return """
       \(date), \(machine.processor), \(machine.cores) cores, \(machine.system), load \(machine.load.shown)
       \(programs.joined(separator: ", "))
-      Medians of \(runs) runs, each figure in turn with what stands beside it
+      Medians of \(runs) runs, each figure in turn with what stands beside it; processes in wall-clock time, one core and all
+      that runs inside the benchmarks' own process in the cores' time
 
       | figure | here | beside | there | ratio | to reach |
       |---|---|---|---|---|---|

@@ -15,9 +15,10 @@ import Testing
   @Test func theTableTellsFiguresPeersRatiosAndGoals() throws {
     let lines = try Report(figures, runs: 5, versions: versions).table.split(separator: "\n")
     #expect(
-      lines.dropFirst() == [
-        "Lua 5.4.4, sismic (missing)",
-        "Medians of 5 runs, each figure in turn with what stands beside it",
+      lines[1] == "Lua 5.4.4, sismic (missing)"
+    )
+    #expect(
+      lines.drop { !$0.hasPrefix("|") } == [
         "| figure | here | beside | there | ratio | to reach |",
         "|---|---|---|---|---|---|",
         "| a start | 10 ms | busted | 40 ms | 0.25 × | ≤ 0.6 × ✓, ≤ 5 ms ✗ |",
