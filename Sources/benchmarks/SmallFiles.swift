@@ -31,7 +31,7 @@ extension Figure {
         .ratioAtMost(0.6)
       ) { try one.milliseconds() },
       Figure(
-        "1,000 files of one scenario",
+        "1,000 files of one scenario, a worker for each core",
         in: .milliseconds,
         beside: Peer("busted, 1,000 specs of one test") { try manySpecs.map { try $0.measured().wallSeconds * 1e3 } },
         .ratioAtMost(0.2)
