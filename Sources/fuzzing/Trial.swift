@@ -86,7 +86,7 @@ struct Trial {
   }
 
   private func faultOfRun(_ ended: Ended) -> String? {
-    for words in ["ended its process", "its process was ended", "when it was run again"]
+    for words in ["the scenario's process", "the process that loaded", "when it was run again"]
     where ended.output.contains(words) {
       return "the output has \"\(words)\""
     }

@@ -68,7 +68,7 @@ struct SnapshotTests {
           """
           ✗ s 39
 
-            the snapshot 's 2' is taken by the scenario 's 2' in line 2; a file's snapshots each have a name of their own
+            the snapshot "s 2" belongs to the scenario "s 2" in line 2; each scenario's snapshots need names of their own
 
             a.lua:39
 
@@ -89,7 +89,11 @@ struct SnapshotTests {
     _ = try shell(suite, swapped)
     let checked = try shell(suite, "CI=true \"$SCENARIO\" run s")
     #expect(checked.status == 1)
-    #expect(checked.output.contains("\n    --snapshots new draws both to the folder pictures\n"))
+    #expect(
+      checked.output.contains(
+        "\n    --snapshots new draws this picture, and one with the changes in red, to the folder pictures\n"
+      )
+    )
     #expect(suite.names == ["s"])
     let ended = try shell(suite, "\"$SCENARIO\" run s")
     #expect(ended.status == 1)

@@ -54,8 +54,8 @@ struct WorkerTests {
     "A process that dies fails the scenario that it runs, and only that",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")),
     arguments: [
-      ("SEGV", "ended its process by signal 11, Segmentation fault"), ("KILL", "ended its process by signal 9, Killed"),
-      ("ABRT", "ended its process by signal 6, Aborted"),
+      ("SEGV", "was ended by signal 11 (Segmentation fault)"), ("KILL", "was ended by signal 9 (Killed)"),
+      ("ABRT", "was ended by signal 6 (Aborted)"),
     ]
   )
   func death(_ signal: String, _ words: String) throws {
@@ -69,7 +69,7 @@ struct WorkerTests {
       """
     )
     #expect(ended.status == 1)
-    #expect(ended.output.contains("the scenario \(words)\n"))
+    #expect(ended.output.contains("the scenario's process \(words)\n"))
     #expect(ended.output.contains("endless.lua:2\n  2 │ scenario(\"endless\", function() while true do end end)\n"))
     #expect(ended.output.hasSuffix("2 passed, 1 failed\n"))
   }
@@ -90,7 +90,7 @@ struct WorkerTests {
       """
     )
     #expect(ended.status == 3)
-    #expect(ended.output.contains("loading the file ended its process by signal 11, Segmentation fault\n"))
+    #expect(ended.output.contains("the process that loaded the file was ended by signal 11 (Segmentation fault)\n"))
     #expect(ended.output.contains("b.lua (1 passed)\n"))
   }
 
@@ -111,7 +111,7 @@ struct WorkerTests {
     #expect(ended.status == 1)
     #expect(
       ended.output.contains(
-        "the scenario ran longer than 1.5 s and its process was ended; --timeout SECONDS raises the limit\n"
+        "the scenario's process did not answer for 2.5 s and was ended; --timeout SECONDS raises the limit\n"
       )
     )
     #expect(ended.output.hasSuffix("2 passed, 1 failed\n"))
@@ -159,7 +159,7 @@ struct WorkerTests {
       """
     )
     #expect(ended.status == 1)
-    #expect(ended.output.contains("the scenario ended its process by signal 9, Killed"))
+    #expect(ended.output.contains("the scenario's process was ended by signal 9 (Killed)"))
     #expect(ended.output.contains("the file was loaded again, in another process, and did not load: unexpected symbol"))
     #expect(ended.output.hasSuffix("0 passed, 2 failed\n"))
   }

@@ -10,16 +10,16 @@ struct SnapshotMistakeTests {
     arguments: [
       ("nil", "the name must be a string, got nil"), ("5", "the name must be a string, got a number (5)"),
       ("''", "the name is empty; it is a part of a file's name, such as \"a taken username\""),
-      ("'a/b'", "the name \"a/b\" has '/', which a file's name can't have everywhere"),
-      ("'a:b'", "the name \"a:b\" has ':', which a file's name can't have everywhere"),
-      ("'a\\\\b'", "the name \"a\\\\b\" has '\\', which a file's name can't have everywhere"),
-      ("'..'", "the name \"..\" begins with a point, which file names keep for what is hidden"),
-      ("'.git'", "the name \".git\" begins with a point, which file names keep for what is hidden"),
-      ("' a'", "the name \" a\" has a space at an end"), ("'a '", "the name \"a \" has a space at an end"),
+      ("'a/b'", "the name \"a/b\" has '/', which not every system allows in file names"),
+      ("'a:b'", "the name \"a:b\" has ':', which not every system allows in file names"),
+      ("'a\\\\b'", "the name \"a\\\\b\" has '\\', which not every system allows in file names"),
+      ("'..'", "the name \"..\" begins with a dot, which hides a file"),
+      ("'.git'", "the name \".git\" begins with a dot, which hides a file"),
+      ("' a'", "the name \" a\" begins or ends with a space"), ("'a '", "the name \"a \" begins or ends with a space"),
       ("'a\\0b'", "the name \"a\\u{0}b\" has a character that can't be seen"),
       ("'a\\nb'", "the name \"a\\nb\" has a character that can't be seen"),
       ("'a\\u{202E}b'", "the name \"a\\u{202E}b\" has a character that can't be seen"),
-      ("'a\\xFF'", "the name is no UTF-8; it is a part of a file's name, such as \"a taken username\""),
+      ("'a\\xFF'", "the name is not UTF-8; it is a part of a file's name, such as \"a taken username\""),
       ("('x'):rep(201)", "the name has 201 bytes, and 200 at most are taken"),
     ]
   )
@@ -123,7 +123,8 @@ struct SnapshotMistakeTests {
 
   @Test("A folder or a pipe in the file's place is told", arguments: SnapshotMode.allCases)
   func noFile(_ mode: SnapshotMode) throws {
-    let sentence = "block:snapshot: 's/__snapshots__/it/rest.txt' is no file; a snapshot is saved there"
+    let sentence =
+      "block:snapshot: 's/__snapshots__/it/rest.txt' is not a file, so no snapshot can be read or saved there"
     let folder = try suite { try $0.write("", to: "s/__snapshots__/it/rest.txt/x") }
     #expect(try told(folder, mode) == sentence)
     let pipe = try suite { scripts in
@@ -170,7 +171,7 @@ struct SnapshotMistakeTests {
     try Data([0x66, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: path))
     #expect(
       try told(scripts, .check)
-        == "the screen is not as the snapshot \"rest\" has it (- saved, + now)\nthe saved file is no UTF-8 text"
+        == "the screen is not as the snapshot \"rest\" has it (- saved, + now)\nthe saved file is not UTF-8 text"
     )
     let lastLine = "  transition: snappy\n"
     try whole.dropLast(lastLine.utf8.count).write(to: URL(fileURLWithPath: path))

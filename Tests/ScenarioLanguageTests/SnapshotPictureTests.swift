@@ -61,7 +61,7 @@ struct SnapshotPictureTests {
       try told(scripts, .check) == """
         the screen is not drawn as the snapshot "rest" has it
         \(share) % of its pixels have changed, from (5, 20) to (10.5, 30) in points
-        --snapshots new draws both to the folder pictures
+        --snapshots new draws this picture, and one with the changes in red, to the folder pictures
         """
     )
     #expect(try bytes(scripts) == other)
@@ -105,7 +105,7 @@ struct SnapshotPictureTests {
     try save(Array(count < 0 ? whole.dropLast() : whole.prefix(count)), scripts)
     #expect(
       try told(scripts, .check)
-        == "the screen is not drawn as the snapshot \"rest\" has it\nthe saved file is no whole PNG picture"
+        == "the screen is not drawn as the snapshot \"rest\" has it\nthe saved file is not a complete PNG picture"
     )
     #expect(try told(scripts, .update) == "passed")
     #expect(try bytes(scripts) == whole)

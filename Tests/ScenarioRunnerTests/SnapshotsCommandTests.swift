@@ -79,7 +79,7 @@ struct SnapshotsCommandTests {
           """
             ✗ two
 
-            the snapshot 'Rest' is taken by the scenario 'one' in line 1; a file's snapshots each have a name of their own
+            the snapshot "Rest" belongs to the scenario "one" in line 1; each scenario's snapshots need names of their own
 
             a.lua:2
           """
@@ -118,15 +118,15 @@ struct SnapshotsCommandTests {
       let called = Called(arguments + [folder("")], environment: ["CI": value])
       #expect(called.status == .usage)
       #expect(
-        called.error == "scenario: '\(arguments[1].replacing("=", with: " "))' writes snapshots, and none are written "
-          + "where the variable CI is set; call it without, or clear the variable: CI= scenario …\n"
+        called.error == "scenario: '\(arguments[1].replacing("=", with: " "))' writes snapshots, but none are written "
+          + "while the variable CI is set; to write them, clear it: CI= scenario …\n"
       )
     }
     for option in ["--accept", "--review"] {
       let called = Called(["snapshots", option, folder("")], isTerminal: true, environment: ["CI": value])
       #expect(called.status == .usage)
       #expect(
-        called.error.hasPrefix("scenario: '\(option)' writes snapshots, and none are written where the variable ")
+        called.error.hasPrefix("scenario: '\(option)' writes snapshots, but none are written while the variable ")
       )
     }
     #expect(!FileManager.default.fileExists(atPath: folder("__snapshots__")))
@@ -281,11 +281,11 @@ struct SnapshotsCommandTests {
     )
     #expect(
       error("--review", folder(""))
-        == "scenario: '--review' asks a person at a terminal, and there is none; '--accept' does without\n"
+        == "scenario: '--review' needs a terminal; '--accept' writes all of them without asking\n"
     )
     #expect(
       error("--unreferenced", folder("a.lua:1"))
-        == "scenario: 'scenario snapshots' wants whole files or folders with --unreferenced, and no line\n"
+        == "scenario: 'scenario snapshots' wants whole files or folders with --unreferenced, without a line\n"
     )
     #expect(
       Called(["run", "--snapshots=all"]).error

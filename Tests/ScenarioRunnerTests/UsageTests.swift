@@ -15,7 +15,7 @@ struct UsageTests {
       list         Names scenarios with their places, tags and rules, running none.
       check        Looks for all mistakes in scripts, running no scenario.
       rules        Runs a suite and tells, for each of its rules, which scenarios show it and how they ended.
-      snapshots    Looks after the snapshots that scenarios hold their screens against.
+      snapshots    Reviews and accepts snapshots, and names those that no scenario asks for.
       new          Writes a first scenario to start from.
       merge        Joins the JSON results of a run's shares, and tells of the whole as one run would.
       completions  Writes what a shell needs to complete the command's words.
@@ -73,7 +73,7 @@ struct UsageTests {
           --fail-fast              end the run at the first failure
           --watch                  run again what a saved file touches; keys: a all, f failed, q quit
           --sweep                  hold each screen against every text size, width and setting
-          --snapshots MODE         new writes missing ones, check none, update all that differ (new; check where CI is set)
+          --snapshots MODE         new writes missing ones, check none, update also those that differ (new; check with CI set)
           --timeout SECONDS        wall-clock time for one scenario (10)
           --memory MIB             Lua memory of one file (64)
           --instructions MILLIONS  Lua instructions of one scenario (500)

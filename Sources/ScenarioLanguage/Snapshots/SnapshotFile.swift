@@ -18,7 +18,7 @@ public enum SnapshotFileError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .outside(let path): "'\(path)' is a link that does not lead to a place in the suite, where snapshots are kept"
-    case .noFile(let path): "'\(path)' is no file; a snapshot is saved there"
+    case .noFile(let path): "'\(path)' is not a file, so no snapshot can be read or saved there"
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .namesake(let path, let saved):
       "'\(path)' and '\(saved)', which is saved, differ only in case, which not every file system tells apart; "

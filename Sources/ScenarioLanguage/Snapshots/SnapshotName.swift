@@ -14,7 +14,7 @@ enum SnapshotName {
     let text = try arguments.string(index, "the name")
     guard stack.bytes(at: index)?.elementsEqual(text.utf8) == true else {
       throw .message(
-        "block:snapshot: the name is no UTF-8; it is a part of a file's name, such as \"a taken username\""
+        "block:snapshot: the name is not UTF-8; it is a part of a file's name, such as \"a taken username\""
       )
     }
     if let complaint = complaint(on: text) { throw .message("block:snapshot: the name \(complaint)") }
@@ -25,11 +25,11 @@ enum SnapshotName {
   static func complaint(on name: String) -> String? {
     if name.isEmpty { return "is empty; it is a part of a file's name, such as \"a taken username\"" }
     if name.utf8.count > longest { return "has \(name.utf8.count) bytes, and \(longest) at most are taken" }
-    if name.hasPrefix(".") { return "\(name.quoted) begins with a point, which file names keep for what is hidden" }
-    guard name.first != " ", name.last != " " else { return "\(name.quoted) has a space at an end" }
+    if name.hasPrefix(".") { return "\(name.quoted) begins with a dot, which hides a file" }
+    guard name.first != " ", name.last != " " else { return "\(name.quoted) begins or ends with a space" }
     let scalars = name.unicodeScalars
     if let scalar = scalars.first(where: reserved.contains) {
-      return "\(name.quoted) has '\(scalar)', which a file's name can't have everywhere"
+      return "\(name.quoted) has '\(scalar)', which not every system allows in file names"
     }
     if scalars.contains(where: { $0 != " " && DisplayName.showsNothing($0) }) {
       return "\(name.quoted) has a character that can't be seen"

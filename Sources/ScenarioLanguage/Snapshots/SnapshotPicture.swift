@@ -34,7 +34,7 @@ struct SnapshotPicture {
       now = try PixelPicture(png: png)
       before = try PixelPicture(png: saved)
     } catch {
-      return error.isUnreadable ? ["the saved file is no whole PNG picture"] : ["\(error)"]
+      return error.isUnreadable ? ["the saved file is not a complete PNG picture"] : ["\(error)"]
     }
     guard let difference = PictureDifference(now, from: before) else { return nil }
     let share = (Double(difference.changed) / Double(difference.total) * 10_000).rounded(.up) / 100
@@ -52,7 +52,11 @@ struct SnapshotPicture {
       }
       lines.insert("it has \(size(now)) points, and the saved one \(size(before))", at: 0)
     }
-    guard let files else { return lines + ["--snapshots new draws both to the folder \(SnapshotPolicy.pictureFolder)"] }
+    guard let files else {
+      return lines + [
+        "--snapshots new draws this picture, and one with the changes in red, to the folder \(SnapshotPolicy.pictureFolder)"
+      ]
+    }
     return lines + files.write(png, differing: { () throws(DrawingError) in try now.differences(from: before).png() })
   }
 }

@@ -26,7 +26,7 @@ extension Interpreter {
     let text = SnapshotText(block.host.screen, in: block.session.world.environment).text
     let fault = try snapshots.hold(.text, name, Array(text.utf8), place: place) { saved in
       let saved = saved ?? []
-      guard String(validating: saved, as: UTF8.self) != nil else { return ["the saved file is no UTF-8 text"] }
+      guard String(validating: saved, as: UTF8.self) != nil else { return ["the saved file is not UTF-8 text"] }
       return LineDifference.lines(from: saved, to: Array(text.utf8))
     }
     if let fault { throw block.session.fail(report(fault, .text, name), stack) }

@@ -4,7 +4,7 @@ extension CommandDescription {
   static let snapshots = CommandDescription(
     name: "snapshots",
     usage: "--review | --accept | --unreferenced [PATH…]",
-    summary: "Looks after the snapshots that scenarios hold their screens against.",
+    summary: "Reviews and accepts snapshots, and names those that no scenario asks for.",
     details: [
       "The scenarios run to find out which snapshots they ask for. A PATH is as for 'scenario run'.",
       "The status is 1 when a snapshot was kept or is unreferenced, or a scenario failed for another",
@@ -30,7 +30,7 @@ extension CommandDescription {
       case "--accept": return accept(run)
       default:
         guard paths.allSatisfy(\.lines.isEmpty) else {
-          throw .badOperands(command: "snapshots", wants: "whole files or folders with --unreferenced, and no line")
+          throw .badOperands(command: "snapshots", wants: "whole files or folders with --unreferenced, without a line")
         }
         return tellUnreferenced(run)
       }

@@ -59,10 +59,10 @@ enum UsageError: Error, Hashable {
     case .badValue(let option, let value, let wants):
       "'\(option)' can't be '\(value)'; it is \(wants)"
     case .notWrittenInCI(let option):
-      "'\(option)' writes snapshots, and none are written where the variable CI is set; call it without, "
-        + "or clear the variable: CI= scenario …"
+      "'\(option)' writes snapshots, but none are written while the variable CI is set; "
+        + "to write them, clear it: CI= scenario …"
     case .noTerminal(let option, let instead):
-      "'\(option)' asks a person at a terminal, and there is none; '\(instead)' does without"
+      "'\(option)' needs a terminal; '\(instead)' writes all of them without asking"
     case .optionsExclude(let one, let other):
       "'\(one)' and '\(other)' can't be given together"
     case .reportersMeet(let one, let other, let file):

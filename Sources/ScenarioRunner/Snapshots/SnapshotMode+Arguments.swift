@@ -28,6 +28,6 @@ extension CommandOption {
     name: "--snapshots",
     value: "MODE",
     choices: SnapshotMode.allCases.map(\.rawValue),
-    help: "new writes missing ones, check none, update all that differ (new; check where CI is set)"
+    help: "new writes missing ones, check none, update also those that differ (new; check with CI set)"
   )
 }

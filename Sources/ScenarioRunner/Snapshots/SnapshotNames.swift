@@ -14,8 +14,9 @@ struct SnapshotNames {
       guard owner.number != scenario.number else { continue }
       result.outcome = .error
       result.failure = FailureReport(
-        message: "the snapshot '\(note.name)' is taken by the scenario '\(owner.title)' in line \(owner.line); "
-          + "a file's snapshots each have a name of their own",
+        message:
+          "the snapshot \"\(note.name.shown)\" belongs to the scenario \"\(owner.title.shown)\" in line \(owner.line); "
+          + "each scenario's snapshots need names of their own",
         of: scenario
       )
       return

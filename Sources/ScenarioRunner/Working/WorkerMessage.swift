@@ -49,13 +49,13 @@ enum WorkerAnswer {
     case loaded, loadError, alive, ended, done
   }
 
-  /// What of an end is seldom there.
+  /// The parts of a result that most scenarios do not have.
   private struct Details: Codable {
     var failure: FailureReport?
     var timings: [Timing] = []
     var snapshots: [SnapshotNote] = []
 
-    /// What of an end is seldom there.
+    /// The parts of a result that most scenarios do not have.
     init(_ result: ScenarioResult) {
       (failure, timings, snapshots) = (result.failure, result.timings, result.snapshots)
     }
@@ -90,29 +90,30 @@ enum WorkerAnswer {
     return writer.finished()
   }
 
-  init?(_ message: ArraySlice<UInt8>, path: String) {
+  init(_ message: ArraySlice<UInt8>, path: String) {
     var reader = ByteReader(message)
-    switch Kind(rawValue: reader.int()) {
+    guard let kind = Kind(rawValue: reader.int()) else { preconditionFailure("a worker has answered what none can") }
+    switch kind {
     case .loaded:
       self = .loaded(reader.list { ScenarioDeclaration(&$0, file: path) }, required: reader.list { $0.text() })
     case .loadError:
-      guard let report: FailureReport = Self.decoded(reader.data()) else { return nil }
-      self = .loadError(LoadError(report: report, requiredFiles: reader.list { $0.text() }))
+      self = .loadError(LoadError(report: Self.decoded(reader.data()), requiredFiles: reader.list { $0.text() }))
     case .alive: self = .alive
     case .ended:
-      guard let outcome = ScenarioResult.Outcome(rawValue: reader.text()) else { return nil }
+      guard let outcome = ScenarioResult.Outcome(rawValue: reader.text()) else {
+        preconditionFailure("a worker has answered an end that none can have")
+      }
       var result = ScenarioResult(outcome: outcome, output: reader.text(), virtualSeconds: reader.double())
       let wallSeconds = reader.double()
       let data = reader.data()
       if !data.isEmpty {
-        guard let details: Details = Self.decoded(data) else { return nil }
+        let details: Details = Self.decoded(data)
         result.failure = details.failure
         result.timings = details.timings
         result.snapshots = details.snapshots
       }
       self = .ended(RanScenario(result: result, wallSeconds: wallSeconds))
     case .done: self = .done(required: reader.list { $0.text() })
-    case nil: return nil
     }
   }
 
@@ -122,8 +123,10 @@ enum WorkerAnswer {
     }
   }
 
-  private static func decoded<Value: Decodable>(_ data: ArraySlice<UInt8>) -> Value? {
-    try? JSONDecoder().decode(Value.self, from: Data(data))
+  private static func decoded<Value: Decodable>(_ data: ArraySlice<UInt8>) -> Value {
+    do { return try JSONDecoder().decode(Value.self, from: Data(data)) } catch {
+      preconditionFailure("a worker has answered what can't be read: \(error)")
+    }
   }
 }
 

@@ -157,7 +157,7 @@ final class WorkerPool: Executor {
     switch worker.work {
     case .nothing: break
     case .loading(let task):
-      guard let answer = WorkerAnswer(message, path: task.path.file) else { return worker.kill() }
+      let answer = WorkerAnswer(message, path: task.path.file)
       worker.work = .nothing
       switch answer {
       case .loaded(let scenarios, let required):
@@ -166,11 +166,10 @@ final class WorkerPool: Executor {
       case .loadError(let error):
         task.requiredFiles = error.requiredFiles
         task.loaded = .failure(error)
-      default: worker.kill()
+      case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) to an order to load")
       }
     case .running(let task, let places):
-      guard let answer = WorkerAnswer(message, path: task.path.file) else { return worker.kill() }
-      switch answer {
+      switch WorkerAnswer(message, path: task.path.file) {
       case .ended(let ran):
         note(ran, of: task, at: places.lowerBound)
         worker.work = .running(task, places.dropFirst())
@@ -178,7 +177,7 @@ final class WorkerPool: Executor {
         task.requiredFiles = Set(task.requiredFiles).union(required).sorted()
         worker.work = .nothing
       case .alive: break
-      default: worker.kill()
+      case .loaded, .loadError: preconditionFailure("a worker has loaded a file in answer to an order to run")
       }
     }
   }
@@ -206,12 +205,12 @@ final class WorkerPool: Executor {
     switch worker.work {
     case .nothing: break
     case .loading(let task):
-      let message = "loading the file \(isLate ? lateWords : words)"
+      let message = "the process that loaded the file \(isLate ? lateWords(silent) : words)"
       task.loaded = .failure(LoadError(report: FailureReport(aboutFile: message)))
     case .running(let task, var places):
       // What was late may have ended at the last moment; the next one has not begun then, or begins again.
       if let place = places.first, !isLate || place == suspect {
-        let message = "the scenario \(isLate ? lateWords : words)"
+        let message = "the scenario's process \(isLate ? lateWords(silent) : words)"
         let report = FailureReport(message: message, of: task.chosen[place])
         let result = ScenarioResult(outcome: .error, failure: report)
         note(RanScenario(result: result, wallSeconds: silent), of: task, at: place)
@@ -221,23 +220,17 @@ final class WorkerPool: Executor {
     }
   }
 
-  private var lateWords: String {
-    "ran longer than \(limits.seconds.words) s and its process was ended; --timeout SECONDS raises the limit"
+  private func lateWords(_ seconds: Double) -> String {
+    "did not answer for \(seconds.fixed(decimals: 1)) s and was ended; --timeout SECONDS raises the limit"
   }
 }
 
 extension Worker.Death {
-  /// How it ended its process, as the end of a sentence.
+  /// How the process ended, as the end of a sentence, with what it said last.
   fileprivate var words: String {
     let end =
       signal == 0
-      ? "ended its process with status \(status)"
-      : "ended its process by signal \(signal), \(String(cString: strsignal(signal)))"
+      ? "exited with status \(status)" : "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
     return lastWords.isEmpty ? end : "\(end): \(lastWords)"
   }
-}
-
-extension Double {
-  /// Seconds with no more decimals than are needed.
-  fileprivate var words: String { self == rounded() ? String(Int(self)) : String(self) }
 }
