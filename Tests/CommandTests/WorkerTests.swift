@@ -63,6 +63,7 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 1
       kill -\(signal) $(cat /proc/$first/task/$first/children)
       wait $first
@@ -84,6 +85,7 @@ struct WorkerTests {
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("loads_forever.lua"))' \
         '\(scratch("b.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 1
       kill -SEGV $(cat /proc/$first/task/$first/children)
       wait $first
@@ -103,6 +105,7 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 1.5 '\(scratch("endless.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 0.7
       kill -STOP $(cat /proc/$first/task/$first/children)
       wait $first
@@ -126,11 +129,12 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 1
       children=$(cat /proc/$first/task/$first/children)
       kill -KILL $first
       wait $first
-      sleep 0.5
+      sleep 2
       for child in $children; do grep -qs 'State:.[^Z]' /proc/$child/status && echo "$child lives"; done
       echo end
       """
@@ -152,6 +156,7 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 1
       echo 'scenario(' > '\(scratch("a.lua"))'
       kill -KILL $(cat /proc/$first/task/$first/children)

@@ -9,7 +9,7 @@
 -- expect: error: invalid format option '7'
 -- expect: any: more than 64 MiB of memory | million instructions | ran longer than 2 s | MiB of memory
 -- expect: error: invalid value (nil) at index 1 in table for 'concat'
--- expect: error: million instructions | ran longer than 2 s
+-- expect: any: million instructions | ran longer than 2 s | MiB of memory
 -- expect: error: attempt to concatenate a table value
 -- expect: error: more than 64 MiB of memory
 -- expect: any: more than 64 MiB of memory | million instructions | ran longer than 2 s | MiB of memory

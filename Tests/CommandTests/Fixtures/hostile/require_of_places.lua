@@ -4,13 +4,13 @@
 -- expect: error: require '.etc.passwd': a name is a file without .lua, folders parted by dots, such as
 -- expect: error: require 'support.big
 -- expect: error: require '': a name is a file without .lua, folders parted by dots, such as
--- expect: error: require 'folder':  can't be read; it is no plain file
--- expect: error: require 'support.link_out': there is no such file in  or the suite's folder
--- expect: error: require 'support.folder_out.secret': there is no such file in  or the suite's folder
--- expect: error: require 'support.link_to_itself': there is no such file in  or the suite's folder
--- expect: error: require 'support.device': there is no such file in  or the suite's folder
--- expect: error: require 'support.pipe':  can't be read; it is no plain file
--- expect: error: require 'support.huge':  can't be read; it has 1073741824 bytes, and at most 64 MiB are
+-- expect: error: can't be read; it is no plain file
+-- expect: error: require 'support.link_out': there is no such file in '
+-- expect: error: require 'support.folder_out.secret': there is no such file in '
+-- expect: error: require 'support.link_to_itself': there is no such file in '
+-- expect: error: require 'support.device': there is no such file in '
+-- expect: error: can't be read; it is no plain file
+-- expect: error: can't be read; it has 1073741824 bytes, and at most 64 MiB are
 -- expect: error: attempt to load a binary chunk (mode is 't')
 -- expect: error: <name> or '...' expected near <eof>
 -- expect: error: million instructions | ran longer than 2 s

@@ -4,11 +4,11 @@
 -- expect: error: block:snapshot: the name "a\u{1B}[2J" has a character that can't be seen
 -- expect: error: block:snapshot: the name ".hidden" begins with a point, which file names keep for what is
 -- expect: error: block:snapshot: the name has 300 bytes, and 200 at most are taken
--- expect: error: block:snapshot:  is a link that does not lead to a place in the suite, where snapshots
--- expect: error: block:snapshot:  is no file; a snapshot is saved there
--- expect: error: block:snapshot:  is no file; a snapshot is saved there
--- expect: error: block:snapshot:  is a link that does not lead to a place in the suite, where snapshots
--- expect: error: block:snapshot: this scenario has taken "same" already in line 15, of another screen;
+-- expect: error: ' is a link that does not lead to a place in the suite, where snapshots
+-- expect: error: ' is no file; a snapshot is saved there
+-- expect: error: ' is no file; a snapshot is saved there
+-- expect: error: ' is a link that does not lead to a place in the suite, where snapshots
+-- expect: error: block:snapshot: this scenario has taken "same" already in line
 scenario("above", function() ProfileSetup {}:snapshot("../above") end)
 scenario("an absolute path", function() ProfileSetup {}:snapshot("/tmp/absolute") end)
 scenario("a NUL", function() ProfileSetup {}:snapshot("a\0b") end)

@@ -1,3 +1,3 @@
--- expect: loadError: unfinished long string (starting at line 1) near <eof>
+-- expect: loadError: unfinished long string (starting at line
 scenario("a", function() error([==[
 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx

@@ -1,3 +1,3 @@
--- expect: loadError: scenario: the title 'is there' stands already in line 1; give it another
+-- expect: loadError: scenario: the title 'is there' stands already in line
 scenario("is there", function() end)
 scenario("is there", function() end)
