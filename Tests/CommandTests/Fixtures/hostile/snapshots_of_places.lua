@@ -1,12 +1,12 @@
 -- expect: error: block:snapshot: the name "../above" begins with a point, which file names keep for what
--- expect: error: block:snapshot: the name "/tmp/absolute" has '/', which a file's name can't have
+-- expect: error: block:snapshot: the name "/tmp/absolute" has '/', which not every system allows
 -- expect: error: block:snapshot: the name "a\u{0}b" has a character that can't be seen
 -- expect: error: block:snapshot: the name "a\u{1B}[2J" has a character that can't be seen
--- expect: error: block:snapshot: the name ".hidden" begins with a point, which file names keep for what is
+-- expect: error: block:snapshot: the name ".hidden" begins with a dot, which hides a file
 -- expect: error: block:snapshot: the name has 300 bytes, and 200 at most are taken
 -- expect: error: ' is a link that does not lead to a place in the suite, where snapshots
--- expect: error: ' is no file; a snapshot is saved there
--- expect: error: ' is no file; a snapshot is saved there
+-- expect: error: ' is not a file, so no snapshot can be read or saved there
+-- expect: error: ' is not a file, so no snapshot can be read or saved there
 -- expect: error: ' is a link that does not lead to a place in the suite, where snapshots
 -- expect: error: block:snapshot: this scenario has taken "same" already in line
 scenario("above", function() ProfileSetup {}:snapshot("../above") end)

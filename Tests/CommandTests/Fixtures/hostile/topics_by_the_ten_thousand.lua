@@ -1,9 +1,9 @@
--- expect: error: million instructions | ran longer than 2 s
+-- expect: slow: million instructions | ran longer than 2 s | MiB of memory | waiting on the clock
 -- expect: failed: block:tap: there is no "nobody" on the screen; its controls are "Search topics",
--- expect: any: block:tap: there is no "nobody" on the screen; its controls are "Search topics", "Topic | million instructions | ran longer than 2 s | MiB of memory
--- expect: error: million instructions | ran longer than 2 s
--- expect: any: expected and found differ | million instructions | ran longer than 2 s | MiB of memory
--- expect: any: were picked | million instructions | ran longer than 2 s | MiB of memory
+-- expect: slow: block:tap: there is no "nobody" on the screen; its controls are "Search topics", "Topic | million instructions | ran longer than 2 s | MiB of memory
+-- expect: slow: million instructions | ran longer than 2 s | MiB of memory | waiting on the clock
+-- expect: slow: expected and found differ | million instructions | ran longer than 2 s | MiB of memory
+-- expect: slow: were picked | million instructions | ran longer than 2 s | MiB of memory
 local function listed(count)
   local topics = {}
   for i = 1, count do

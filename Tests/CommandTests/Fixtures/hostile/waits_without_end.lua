@@ -1,6 +1,6 @@
--- expect: error: million instructions | ran longer than 2 s
--- expect: error: million instructions | ran longer than 2 s
--- expect: any: settle: after 3600.000 s this still waits: onSkip, called at 0.000 | million instructions | ran longer than 2 s | MiB of memory
+-- expect: slow: million instructions | ran longer than 2 s | MiB of memory | waiting on the clock
+-- expect: slow: million instructions | ran longer than 2 s | MiB of memory | waiting on the clock
+-- expect: slow: settle: after 3600.000 s this still waits: onSkip, called at 0.000 | million instructions | ran longer than 2 s | MiB of memory
 scenario("photos that load for long", function()
   local block = ProfileSetup {}
   for _ = 1, 20000 do
