@@ -49,17 +49,24 @@ public final class Timeline {
   /// What happened; of a very long scenario the last part.
   public private(set) var entries: [Entry] = []
 
+  /// How many entries were dropped before these.
+  public private(set) var droppedCount = 0
+
   /// A timeline on which nothing has happened.
   public init() {}
 
   /// Forgets what happened and keeps its room.
   func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    droppedCount = 0
   }
 
   /// Notes what happened.
   public func add(_ what: What, to block: Int? = nil, at moment: Instant) {
-    if entries.count == Self.longest { entries.removeFirst(Self.longest / 2) }
+    if entries.count == Self.longest {
+      entries.removeFirst(Self.longest / 2)
+      droppedCount += Self.longest / 2
+    }
     entries.append(Entry(at: moment, block: block, what: what))
   }
 

@@ -1,6 +1,10 @@
 import Foundation
 import ScenarioRunner
 
+// A file that is opened must not come to stand where standard output would, if that was closed.
+for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+  _ = open("/dev/null", O_RDONLY)
+}
 Interruption.watch()
 let output = FileOutput(descriptor: STDOUT_FILENO)
 let errorOutput = FileOutput(descriptor: STDERR_FILENO)

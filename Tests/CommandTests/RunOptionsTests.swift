@@ -23,6 +23,18 @@ struct RunOptionsTests {
     #expect(ended.output.hasSuffix("2 passed, 1 failed\n"))
   }
 
+  @Test("--check-determinism holds snapshots both times")
+  func determinismOfSnapshots() throws {
+    let scratch = try Scratch([
+      "a.lua": "scenario('a', function() ProfileSetup {}:snapshot('rest') end)",
+      "__snapshots__/a/rest.txt": "another screen\n",
+    ])
+    let ended = try Command.run("run", "--check-determinism", scratch("a.lua"))
+    #expect(ended.status == 1)
+    #expect(ended.output.contains("the screen is not as the snapshot"))
+    #expect(!ended.output.contains("something else"))
+  }
+
   @Test(
     "Each limit is told with its value and the option that raises it, and that option raises it",
     arguments: [
@@ -121,7 +133,7 @@ struct RunOptionsTests {
             The check of "maya" begins at 0.450, once the username has been unchanged for 0.450 s; it last changed at 0.000.
             This line would have passed at 0.450, 0.001 s later.
 
-          To fix it, let 0.001 s more pass before this line, or retry it \
+          To fix it, let 0.001 s more pass after the last act or pause before it, or retry it \
         with expect(function() … end):eventually().
 
           Before it, up to 0.449 s

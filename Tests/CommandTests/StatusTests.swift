@@ -41,7 +41,10 @@ struct StatusTests {
       (["rnu"], "scenario: there is no command 'rnu'; did you mean 'run'?\n"),
       (["run", "--verbos"], "scenario: 'scenario run' has no option '--verbos'; did you mean '--verbose'?\n"),
       (["run", "nowhere.lua"], "scenario: 'nowhere.lua' is no file and no folder\n"),
-      (["run", "--timeout=-1"], "scenario: '--timeout' can't be '-1'; it is a number of seconds above 0\n"),
+      (
+        ["run", "--timeout=-1"],
+        "scenario: '--timeout' can't be '-1'; it is a number of seconds above 0, at most 1000000\n"
+      ),
     ]
   )
   func usage(_ arguments: [String], _ error: String) throws {

@@ -22,7 +22,7 @@ struct FailureTests {
         found "Checking…"
         reason The check of "maya" began at 0.450 and answers at 0.650.
         reason This line would have passed at 0.650, 0.150 s later.
-        to fix it, let 0.150 s more pass before this line, or retry it with expect(function() … end):eventually()
+        to fix it, let 0.150 s more pass after the last act or pause before it, or retry it with expect(function() … end):eventually()
         event 0.000  open ProfileSetup
         event 0.000  fill Username "maya"
         event 0.000    a wait of 0.450 s begins
@@ -85,6 +85,23 @@ struct FailureTests {
         difference size.height: expected 3, found 2
         difference old: expected nothing, found 1
         """
+    )
+  }
+
+  @Test("A list with holes is told by its numbers, and texts by their characters as they are stored")
+  func odd() throws {
+    #expect(
+      try run("expect({ 1, nil, 3 }):equals { 1, 2, 3 }").failure?.differences == ["[2]: expected 2, found nothing"]
+    )
+    #expect(
+      try run("expect('a\\r\\nb'):equals('a\\nb')").failure?.differences == [
+        "line 1: expected \"a\", found \"a\\r\""
+      ]
+    )
+    #expect(
+      try run("expect(('a'):rep(70) .. '\\u{E9}'):equals(('a'):rep(70) .. 'e\\u{301}')").failure?.differences == [
+        "from character 71: expected \"e\u{301}\", found \"\u{E9}\""
+      ]
     )
   }
 

@@ -28,7 +28,7 @@ struct StoryTests {
       try typed("pause(0.449)\nexpect(block.state.availability):equals('checking')") == """
         The check of "maya" begins at 0.690, once the username has been unchanged for 0.450 s; it last changed at 0.240.
         This line would have passed at 0.690, 0.001 s later.
-        To fix it, let 0.001 s more pass before this line, or retry it \
+        To fix it, let 0.001 s more pass after the last act or pause before it, or retry it \
         with expect(function() … end):eventually().
         """
     )
@@ -40,7 +40,7 @@ struct StoryTests {
       try typed("pause(0.5)\nexpect(block:get('username').note):equals('@maya is taken')") == """
         The check of "maya" began at 0.690, and its closure sleeps until 0.890.
         This line would have passed at 0.890, 0.150 s later.
-        To fix it, let 0.150 s more pass before this line, or retry it \
+        To fix it, let 0.150 s more pass after the last act or pause before it, or retry it \
         with expect(function() … end):eventually().
         """
     )
@@ -189,7 +189,7 @@ struct StoryTests {
       ) == """
         "Search topics" is not enabled, because the block is saving.
         This line would have passed at 2.000, 2.000 s later.
-        To fix it, let 2.000 s more pass before this line, or wait for it with waitUntil.
+        To fix it, let 2.000 s more pass after the last act or pause before it, or wait with waitUntil.
         """
     )
   }
@@ -372,6 +372,94 @@ struct StoryTests {
     #expect(results[0].failure?.message == "run 1")
     #expect(results[1].failure?.found == "\"checking\"")
     #expect(results[1].failure?.reasons == ["The check of \"maya\" began at 0.450 and answers at 1.450."])
+  }
+
+  @Test("Another moment is told only where the same line would have passed then")
+  func sameLine() throws {
+    // At another moment the loop has other rounds.
+    let loop = "for _, entry in ipairs(block.announcements) do expect(entry.text):equals('@maya is taken') end"
+    #expect(
+      try typed("pause(0.1)\n\(loop)\nexpect(block.state.availability):equals('never')")
+        == "The check of \"maya\" begins at 0.690, once the username has been unchanged for 0.450 s; "
+        + "it last changed at 0.240."
+    )
+    // What fails then is the same line, or one before it.
+    #expect(try !typed("pause(0.1)\nassert(block.state.availability == 'never')").contains("passed"))
+    #expect(
+      try typed("pause(0.449)\nlocal element = block:get('username.note')\nassert(element.text == '@maya is taken')")
+        .contains("This line would have passed at 0.690, 0.001 s later.")
+    )
+    // What the script makes of the time itself changes at any moment.
+    #expect(try !typed("pause(1)\nexpect(now()):isBelow(0.5)").contains("passed"))
+  }
+
+  @Test("Emptying the journal is a step of its own")
+  func forgetting() throws {
+    #expect(
+      try typed("pause(0.5)\nblock:forget()\nexpect(block.announcements):equals { '@maya is taken' }")
+        .contains("This line would have passed at 0.890, 0.150 s later.")
+    )
+  }
+
+  @Test("What pcall has caught is no reason for what fails later")
+  func caught() throws {
+    #expect(
+      try !typed(
+        "pcall(waitUntil, function() return block.state.availability == 'taken' end, { within = 0.1 })\n"
+          + "expect(block.haptics):equals { 'success' }"
+      ).contains("given up")
+    )
+  }
+
+  @Test("Since when it would have passed is told only where that was found")
+  func manyMoments() throws {
+    #expect(
+      try story(
+        """
+        local block = InterestsPicker { minimum = 0, onContinue = function() for _ = 1, 20 do sleep(0.1) end end }
+        block:tap("continue")
+        pause(3)
+        expect(block.state.phase):equals("working")
+        """
+      ).contains("This line would have passed until 2.000, 1.000 s earlier.")
+    )
+  }
+
+  @Test("A name is told to have ended when it did, also in the middle of a word that lets time pass")
+  func names() throws {
+    #expect(
+      try story(
+        """
+        local block = InterestsPicker { minimum = 0, onContinue = function() sleep(1) end }
+        block:tap("continue")
+        settle()
+        pause(1)
+        block:tap("Saving…")
+        """
+      ).contains("\"Saving…\" was the label of \"continue\" until onContinue({}) begun at 0.000 returns at 1.000;")
+    )
+  }
+
+  @Test("What one block does is no effect of what was done to another")
+  func otherBlocks() throws {
+    let failure = try #require(
+      try run(
+        """
+        local first = InterestsPicker { minimum = 0, onContinue = server { latency = 0.5 } }
+        local second = InterestsPicker {}
+        first:tap("continue")
+        pause(0.5)
+        second:tap("Music")
+        expect(1):equals(2)
+        """
+      ).failure
+    )
+    #expect(
+      failure.events.suffix(4) == [
+        "0.500    block 1: VoiceOver says \"Interests saved\"", "0.500    block 1: a wait of 1.000 s begins",
+        "0.500  block 2: tap Music", "0.500    block 2: haptic: selection",
+      ]
+    )
   }
 
   @Test("A mistake of the script has no reasons")

@@ -36,7 +36,7 @@ struct TimingTests {
           """
       ) == [
         "line 8, at 0.440, holds until 0.690", "line 10, at 0.740, holds from 0.690 to 0.890",
-        "line 11, at 0.740, holds until 0.890", "line 14, at 1.740, holds from 0.890 on",
+        "line 11, at 0.740, holds until 0.890", "line 14, at 1.740, holds since 0.890",
       ]
     )
   }
@@ -81,6 +81,20 @@ struct TimingTests {
     #expect(
       try timings(Self.typed + "expect(function() return block.state.availability end):eventually():equals('taken')")
         == []
+    )
+  }
+
+  @Test("What the script makes of the time, and what it does not come to at another moment, has no timing")
+  func unknown() throws {
+    #expect(try timings(Self.typed + "pause(0.5)\nexpect(now()):isBelow(0.7405)") == [])
+    #expect(
+      try timings(
+        Self.typed + """
+          pause(0.65)
+          for _, entry in ipairs(block.announcements) do expect(entry.text):equals("@maya is taken") end
+          expect(block.state.availability):equals("taken")
+          """
+      ) == []
     )
   }
 

@@ -101,9 +101,12 @@ struct RunCommandTests {
   @Test(
     "A value that is not what the option takes is told with what it is",
     arguments: [
-      ("--timeout", "0", "a number of seconds above 0"), ("--timeout", "-1", "a number of seconds above 0"),
-      ("--timeout", "soon", "a number of seconds above 0"), ("--timeout", "", "a number of seconds above 0"),
-      ("--timeout", "nan", "a number of seconds above 0"), ("--timeout", "inf", "a number of seconds above 0"),
+      ("--timeout", "0", "a number of seconds above 0, at most 1000000"),
+      ("--timeout", "-1", "a number of seconds above 0, at most 1000000"),
+      ("--timeout", "soon", "a number of seconds above 0, at most 1000000"),
+      ("--timeout", "", "a number of seconds above 0, at most 1000000"),
+      ("--timeout", "nan", "a number of seconds above 0, at most 1000000"),
+      ("--timeout", "inf", "a number of seconds above 0, at most 1000000"),
       ("--memory", "0", "a whole number of MiB from 1 to 65536"),
       ("--memory", "1.5", "a whole number of MiB from 1 to 65536"),
       ("--memory", "65537", "a whole number of MiB from 1 to 65536"),

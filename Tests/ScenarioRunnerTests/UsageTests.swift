@@ -120,7 +120,7 @@ struct UsageTests {
       (["run", "--xyzzy"], "'scenario run' has no option '--xyzzy'; 'scenario run --help' lists them"),
       (["run", "--timeout"], "'--timeout' wants a value: --timeout SECONDS"),
       (["run", "--verbose=1"], "'--verbose' takes no value"),
-      (["run", "--timeout=soon"], "'--timeout' can't be 'soon'; it is a number of seconds above 0"),
+      (["run", "--timeout=soon"], "'--timeout' can't be 'soon'; it is a number of seconds above 0, at most 1000000"),
       (["run", "/nowhere/at/all.lua"], "'/nowhere/at/all.lua' is no file and no folder"),
       (["run", "/nowhere/at/all.lua:12"], "'/nowhere/at/all.lua:12' is no file and no folder"),
       (["run", "/tmp:0"], "'/tmp:0' names no line; FILE:LINE is a file with a line from 1 up"),

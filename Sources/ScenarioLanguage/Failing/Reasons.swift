@@ -71,7 +71,8 @@ struct Reasons {
     case .element(let block, let id, .enabled):
       guard let element = session.blocks[block].host.element(id), let why = element.disabledBecause else { return [] }
       return [element.reason(why)]
-    case .journal(_, .announcements) where !session.world.environment.voiceOver:
+    case .journal(let block, .announcements)
+    where !session.world.environment.voiceOver && session.blocks[block].host.runner.journal.announcements.isEmpty:
       return [
         Reason(
           sentence: "VoiceOver is off, so nothing is announced.",
@@ -204,7 +205,7 @@ struct Reasons {
       default: continue
       }
     }
-    return Reason(sentence: "onContinue has not been called yet.")
+    return timeline.isWhole ? Reason(sentence: "onContinue has not been called yet.") : nil
   }
 
   // MARK: The photo
@@ -224,9 +225,8 @@ struct Reasons {
   private func photo(_ block: Int) -> Reason? {
     if let moment = loadingPhoto(block) { return Reason(sentence: "A photo is loading until \(moment.words).") }
     for entry in timeline.entries(of: block).reversed() {
-      if case .photoEnded(let isReadable) = entry.what {
-        let end = isReadable ? "was loaded at" : "could not be read at"
-        return Reason(sentence: "The last photo \(end) \(entry.at.words).")
+      if case .photoEnded(isReadable: false) = entry.what {
+        return Reason(sentence: "The last photo could not be read at \(entry.at.words).")
       }
     }
     return nil
@@ -234,16 +234,15 @@ struct Reasons {
 
   // MARK: The picks
 
-  /// The last tap that did nothing.
+  /// The last act, when it was a tap that did nothing.
   private func idleTap(_ block: Int) -> Reason? {
-    for (index, entry) in timeline.entries.enumerated().reversed() where entry.block == block {
-      guard case .didNothing(let why?) = entry.what, let tap = timeline.cause(of: index) else { continue }
-      return Reason(
-        sentence: "At \(entry.at.words), \(tap) did nothing, because \(why.words).",
-        remedy: why.remedy
-      )
-    }
-    return nil
+    guard let index = timeline.entries.lastIndex(where: { $0.block == block }),
+      case .didNothing(let why?) = timeline.entries[index].what, let tap = timeline.cause(of: index)
+    else { return nil }
+    return Reason(
+      sentence: "At \(timeline.entries[index].at.words), \(tap) did nothing, because \(why.words).",
+      remedy: why.remedy
+    )
   }
 
   // MARK: Parts of it

@@ -31,6 +31,7 @@ final class Replay {
   private(set) var checks: [Check] = []
   /// By the steps that were pauses: when they began, and when something was due in them.
   private(set) var moments: [Int: [Instant]] = [:]
+  private var isPausing = false
   /// By steps: when something was due next after them.
   private(set) var next: [Int: Instant] = [:]
   /// What a word has given up that would have come true.
@@ -77,14 +78,16 @@ final class Replay {
   func pause(_ session: Session, until end: Instant) throws(LuaRaise) {
     var end = end
     if let bend, bend.step == steps + 1 { end = min(end, bend.moment) }
-    var moments = [session.world.now]
-    while let due = session.world.clock.nextDue, due <= end {
-      if moments.last != due { moments.append(due) }
-      try session.advance(to: due)
-      note(session)
-    }
+    moments[steps + 1] = [session.world.now]
+    isPausing = true
+    defer { isPausing = false }
     try session.advance(to: end)
-    self.moments[steps + 1] = moments
+  }
+
+  /// Something was due at that moment, and was done.
+  func noteDue(at moment: Instant, _ session: Session) {
+    if isPausing, moments[steps + 1]?.last != moment { moments[steps + 1]?.append(moment) }
+    note(session)
   }
 
   /// A step is done.
@@ -117,6 +120,23 @@ final class Replay {
     return bend.map { steps >= $0.step } ?? false
   }
 
+  /// Whether the scenario has asked what time it is, so that what it sees can change at any moment.
+  private(set) var asksForTime = false
+
+  /// Notes that the scenario asks what time it is.
+  func noteTime() { asksForTime = true }
+
+  /// Whether the expectation at that place holds here too; no when another run came to other ones before it.
+  func holds(_ place: Int, as other: Replay) -> Bool {
+    isSame(place, as: other) && checks[place].holds
+  }
+
+  /// Whether the expectation at that place is the same as in another run: the same lines were come to until then.
+  func isSame(_ place: Int, as other: Replay) -> Bool {
+    checks.count > place && other.checks.count > place
+      && checks[...place].elementsEqual(other.checks[...place]) { $0.line == $1.line }
+  }
+
   /// Notes that something went wrong.
   func fail(_ look: Look?) {
     failedLook = failedLook ?? look
@@ -139,7 +159,7 @@ final class Replay {
       }
       let gone = names[block].filter { $0.value.until == nil && now[$0.key] == nil }
       if !gone.isEmpty {
-        let cause = TimelineWords(session.world.timeline.entries).lastCause
+        let cause = TimelineWords(session.world.timeline).lastCause
         for name in gone.keys { names[block][name]?.until = (session.world.now, cause) }
       }
       for (name, element) in now { names[block][name] = Name(element: element) }

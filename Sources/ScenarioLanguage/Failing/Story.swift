@@ -4,6 +4,8 @@ import Simulation
 /// its time bent.
 struct Story {
   private var rehearsal: Rehearsal
+  /// Where it failed.
+  private var place: FailureReport.Place?
 
   /// The story of a scenario, in a file that no other run depends on.
   init(_ file: ScenarioFile, _ index: Int) {
@@ -16,9 +18,12 @@ struct Story {
       (replay.givenUp?.ended.words ?? again.time) == report.time
     else { return report }
     var report = report
-    var found = [renamed(), awaited()]
-    // Where the word that failed has let time pass itself, it has seen what other moments show.
-    if moment == replay.ends[step] { found += [later(), earlier()] }
+    place = report.place
+    var found = [renamed()]
+    if report.message.contains("not even within") || report.message.hasPrefix("waitUntil:") { found.append(awaited()) }
+    // Where the word that failed has let time pass itself, it has seen what other moments show; and what a script makes
+    // of the time itself changes at any moment.
+    if moment == replay.ends[step], !replay.asksForTime { found += [later(), earlier()] }
     let reasons = found.compactMap(\.self)
     report.reasons += reasons.map(\.sentence)
     report.remedy = reasons.lazy.compactMap(\.remedy).first ?? report.remedy
@@ -39,10 +44,19 @@ struct Story {
   /// What the scenario does when it goes on at another moment after its last step; whether it passes there.
   private mutating func passes(at moment: Instant) -> (passes: Bool, next: Instant?)? {
     guard let (bent, failure) = rehearsal.run(after: step, at: moment) else { return nil }
-    guard let failedCheck else {
-      return (bent.steps > step || bent.checks.count > replay.checks.count || failure == nil, bent.next[step])
-    }
-    return (bent.checks.indices.contains(failedCheck) && bent.checks[failedCheck].holds, bent.next[step])
+    let passes =
+      if let failedCheck {
+        bent.holds(failedCheck, as: replay)
+      } else {
+        bent.steps > step || failure.map { isBeyond($0) } ?? true
+      }
+    return (passes, bent.next[step])
+  }
+
+  /// Whether what goes wrong then does so in a later line.
+  private func isBeyond(_ failure: FailureReport) -> Bool {
+    guard let place, let other = failure.place, other.file == place.file else { return false }
+    return other.line > place.line
   }
 
   /// The nearest later moment at which it would have passed.
@@ -55,10 +69,10 @@ struct Story {
         let span = moment.distance(to: due).words
         let asking =
           failedCheck == nil
-          ? "or wait for it with waitUntil" : "or retry it with expect(function() … end):eventually()"
+          ? "or wait with waitUntil" : "or retry it with expect(function() … end):eventually()"
         return Reasons.Reason(
           sentence: "This line would have passed at \(due.words), \(span) s later.",
-          remedy: "let \(span) s more pass before this line, \(asking)"
+          remedy: "let \(span) s more pass after the last act or pause before it, \(asking)"
         )
       }
       next = tried.next
@@ -73,8 +87,9 @@ struct Story {
     for place in moments.indices.dropLast().suffix(Rehearsal.mostMoments).reversed() {
       guard let tried = passes(at: moments[place]) else { break }
       if tried.passes {
-        span = (place > 0 ? moments[place] : nil, span?.to ?? moments[place + 1])
+        span = (nil, span?.to ?? moments[place + 1])
       } else if span != nil {
+        span?.from = moments[place + 1]
         break
       }
     }

@@ -12,8 +12,12 @@ struct TimelineWords {
   /// For each entry the place of what it ends or cancels, or nil.
   private let begins: [Int?]
 
-  init(_ entries: [Timeline.Entry]) {
-    self.entries = entries
+  /// How many things happened before those.
+  private let droppedCount: Int
+
+  init(_ timeline: Timeline) {
+    entries = timeline.entries
+    droppedCount = timeline.droppedCount
     namesBlocks = entries.contains { ($0.block ?? 0) > 0 }
     var links = Links()
     (causes, begins) = links.follow(entries)
@@ -28,12 +32,19 @@ struct TimelineWords {
     var lines: [String] = []
     var next = 0
     for index in entries.indices where shown.contains(index) {
-      if index > next { lines.append(next == 0 ? "(\(index) earlier)" : "(\(index - next) more)") }
+      if lines.isEmpty, index + droppedCount > 0 {
+        lines.append("(\(index + droppedCount) earlier)")
+      } else if index > next {
+        lines.append("(\(index - next) more)")
+      }
       next = index + 1
       lines.append(line(index))
     }
     return lines
   }
+
+  /// Whether all that happened is in it.
+  var isWhole: Bool { droppedCount == 0 }
 
   /// What happened to a block.
   func entries(of block: Int) -> [Timeline.Entry] {
@@ -116,10 +127,16 @@ private struct Links {
         cause = index
         causes.append(nil)
       } else {
-        causes.append(cause)
+        causes.append(cause.flatMap { isCause($0, of: entry, in: entries) ? $0 : nil })
       }
     }
     return (causes, begins)
+  }
+
+  /// What happens to another block at the same time is no effect of what was done to this one.
+  private func isCause(_ cause: Int, of entry: Timeline.Entry, in entries: [Timeline.Entry]) -> Bool {
+    guard let block = entries[cause].block, let other = entry.block else { return true }
+    return block == other
   }
 
   private mutating func begin(of entry: Timeline.Entry, at index: Int) -> Int? {

@@ -21,8 +21,8 @@ public struct Timing: Sendable, Hashable, Codable {
 
   /// The timing in words: `line 7, at 0.900, holds from 0.450 to 1.450`.
   public var words: String {
-    let start = from.map { " from \(Self.words($0))" } ?? ""
-    let end = to.map { from == nil ? " until \(Self.words($0))" : " to \(Self.words($0))" } ?? " on"
+    let start = from.map { "\(to == nil ? " since" : " from") \(Self.words($0))" } ?? ""
+    let end = to.map { "\(from == nil ? " until" : " to") \(Self.words($0))" } ?? ""
     let warning = isTight ? ": by \(Self.words(margin)) s only" : ""
     return "line \(line), at \(Self.words(at)), holds\(start)\(end)\(warning)"
   }

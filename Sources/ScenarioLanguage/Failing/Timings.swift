@@ -11,7 +11,7 @@ struct Timings {
 
   /// The timings in the order of the expectations; none of what time alone does not change.
   mutating func callAsFunction() -> [Timing] {
-    guard rehearsal.run() == nil else { return [] }
+    guard rehearsal.run() == nil, !replay.asksForTime else { return [] }
     var timings: [Timing] = []
     for step in Set(replay.checks.map(\.step)).sorted() where step > 0 {
       let places = replay.checks.indices.filter { isSeenAtEnd(replay.checks[$0], of: step) }
@@ -39,11 +39,14 @@ struct Timings {
 
   private var replay: Replay { rehearsal.replay }
 
-  /// Which of the expectations hold at another moment after the step, and when something is due then.
-  private mutating func hold(_ places: [Int], _ step: Int, at moment: Instant) -> (places: Set<Int>, next: Instant?)? {
+  /// Which of the expectations hold at another moment after the step, which do not, and when something is due then.
+  private mutating func hold(_ places: [Int], _ step: Int, at moment: Instant) -> (
+    holding: Set<Int>, ended: Set<Int>, next: Instant?
+  )? {
     guard let bent = rehearsal.run(after: step, at: moment)?.replay else { return nil }
-    let holding = places.filter { bent.checks.indices.contains($0) && bent.checks[$0].holds }
-    return (Set(holding), bent.next[step])
+    let known = places.filter { bent.isSame($0, as: replay) }
+    let holding = known.filter { bent.checks[$0].holds }
+    return (Set(holding), Set(known).subtracting(holding), bent.next[step])
   }
 
   /// Since when they hold, of those that began to within the pause before them.
@@ -52,9 +55,10 @@ struct Timings {
     var starts: [Int: Instant] = [:]
     var open = places
     for place in moments.indices.dropLast().suffix(Rehearsal.mostMoments).reversed() where !open.isEmpty {
-      guard let holding = hold(open, step, at: moments[place])?.places else { break }
-      for ended in open where !holding.contains(ended) { starts[ended] = moments[place + 1] }
-      open.removeAll { !holding.contains($0) }
+      guard let tried = hold(open, step, at: moments[place]) else { break }
+      for ended in tried.ended { starts[ended] = moments[place + 1] }
+      // What the scenario does not come to then is not known.
+      open.removeAll { !tried.holding.contains($0) }
     }
     return starts
   }
@@ -67,8 +71,8 @@ struct Timings {
     let limit = replay.ends[step]?.advanced(by: Rehearsal.horizon) ?? .start
     for _ in 0..<Rehearsal.mostMoments where !open.isEmpty {
       guard let due = next, due <= limit, let tried = hold(open, step, at: due) else { break }
-      for ended in open where !tried.places.contains(ended) { ends[ended] = due }
-      open.removeAll { !tried.places.contains($0) }
+      for ended in tried.ended { ends[ended] = due }
+      open.removeAll { !tried.holding.contains($0) }
       next = tried.next
     }
     return ends

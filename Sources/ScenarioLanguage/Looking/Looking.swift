@@ -32,6 +32,7 @@ extension Interpreter {
         0,
         { interpreter, block, stack throws(LuaRaise) in
           block.session.forget(block)
+          try block.session.stepped()
           return .none
         }
       ),

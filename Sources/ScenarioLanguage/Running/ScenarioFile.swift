@@ -1,3 +1,4 @@
+import Blocks
 import Foundation
 import LuaRuntime
 import Simulation
@@ -101,6 +102,7 @@ public final class ScenarioFile {
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
     let session = interpreter.beginSession(isExhaustive: scenario.isExhaustive, watcher: see.map(Watcher.init))
     interpreter.snapshots.begin(scenario, policy)
+    isHoldingSnapshots = policy != nil
     do throws(LuaError) {
       try callBody(index, seconds: limits.seconds)
       session.noteUncompared()
@@ -128,6 +130,8 @@ public final class ScenarioFile {
 
   /// Whether it is noted what a scenario does, so that it can be held against another run.
   public var isTraced = false
+  /// Whether the last scenario's snapshots were held.
+  private var isHoldingSnapshots = false
   /// What the last scenario did, a line for each thing; nil when wall-clock time has ended it, wherever it was.
   private var trace: [String]?
 
@@ -140,9 +144,10 @@ public final class ScenarioFile {
     report.place = interpreter.place(scenarios[index].file, scenarios[index].line)
     do throws(LoadError) {
       let file = try ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
-      guard file.scenarios.indices.contains(index) else { return report }
+      guard file.scenarios == scenarios else { return nil }
       file.isTraced = true
-      _ = file.run(index, willExplain: willExplain)
+      willExplain()
+      _ = file.run(index, snapshots: isHoldingSnapshots ? SnapshotPolicy(.check) : nil, willExplain: willExplain)
       guard let first = trace, let again = file.trace,
         let line = zip(first + [Self.end], again + [Self.end]).first(where: { $0 != $1 })
       else { return nil }
@@ -160,7 +165,12 @@ public final class ScenarioFile {
   /// What has happened, what was printed and how it has ended, a line for each.
   private static func trace(of session: Session) -> [String]? {
     guard !session.isOutOfTime else { return nil }
-    var lines = TimelineWords(session.world.timeline.entries).lines(last: .max)
+    var lines = TimelineWords(session.world.timeline).lines(last: .max)
+    for block in session.blocks {
+      let journal = block.host.runner.journal
+      lines += journal.motions.map { "\($0.at.words)  \(block.name) moves: \($0.what.rawValue)" }
+      lines += journal.writes.map { "\($0.at.words)  \(block.name) writes: \(Value.list($0.what).description)" }
+    }
     lines += session.output.text.lines.map { "print \($0.quoted)" }
     lines.append("ends at \(session.world.now.words)")
     if let report = session.failure?.report {
@@ -202,7 +212,12 @@ public final class ScenarioFile {
   }
 
   /// The file loaded again, so that what is run again changes nothing for the scenarios that follow.
-  private lazy var rehearsal = try? ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
+  ///
+  /// None when it has changed meanwhile.
+  private lazy var rehearsal: ScenarioFile? = {
+    let file = try? ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
+    return file?.scenarios == scenarios ? file : nil
+  }()
 
   /// What `math.random` starts from in every scenario.
   private static let randomSeed = 42

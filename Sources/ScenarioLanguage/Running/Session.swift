@@ -107,7 +107,7 @@ final class Session {
     guard failure == nil else { return }
     var report = report
     report.time = world.now.words
-    let timeline = TimelineWords(world.timeline.entries)
+    let timeline = TimelineWords(world.timeline)
     report.events = timeline.lines(last: 16)
     replay?.fail(look)
     if outcome == .failed {
@@ -185,6 +185,12 @@ final class Session {
   func advance(to moment: Instant) throws(LuaRaise) {
     if let watcher {
       advance(to: moment, watchedBy: watcher) { goesOn }
+    } else if let replay {
+      while goesOn, let due = world.clock.nextDue, due <= moment {
+        world.clock.advance(to: due) { goesOn }
+        replay.noteDue(at: due, self)
+      }
+      world.clock.advance(to: moment) { goesOn }
     } else {
       world.clock.advance(to: moment) { goesOn }
     }

@@ -5,7 +5,9 @@ extension Interpreter {
   func defineTime() throws(LuaError) {
     try define("pause", most: 1) { interpreter, stack throws(LuaRaise) in try interpreter.pause(stack) }
     try define("now", most: 0) { interpreter, stack throws(LuaRaise) in
-      try stack.push(try interpreter.running("now").world.now.seconds)
+      let session = try interpreter.running("now")
+      session.replay?.noteTime()
+      try stack.push(session.world.now.seconds)
       return .values(1)
     }
     try define("settle", most: 0) { interpreter, stack throws(LuaRaise) in try interpreter.settle() }

@@ -17,31 +17,34 @@ extension Value {
 
   /// The lines that differ, or of texts of one line the part that does.
   static func differences(expected: String, found: String) -> [String] {
-    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let foundLines = found.split(separator: "\n", omittingEmptySubsequences: false)
+    let (expected, found) = (expected.unicodeScalars, found.unicodeScalars)
+    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let foundLines = found.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard expectedLines.count == 1, foundLines.count == 1 else {
       return ListDifference.between(expectedLines, foundLines).map { change in
-        let (expected, found) = (change.expected.map { String($0).quoted }, change.found.map { String($0).quoted })
+        let (expected, found) = (change.expected?.quoted, change.found?.quoted)
         return "line \(change.place + 1): expected \(expected ?? "no line"), found \(found ?? "no line")"
       }
     }
-    guard max(expected.utf8.count, found.utf8.count) > shortText else { return [] }
+    guard max(expected.count, found.count) > shortText else { return [] }
     let same = zip(expected, found).prefix { $0 == $1 }.count
     let rests = (expected: expected.dropFirst(same), found: found.dropFirst(same))
     let end = zip(rests.expected.reversed(), rests.found.reversed()).prefix { $0 == $1 }.count
-    func part(_ text: Substring) -> String {
+    func part(_ text: Substring.UnicodeScalarView) -> String {
       let part = text.dropLast(end)
-      return part.isEmpty ? (text.isEmpty ? "the end" : "nothing") : String(part.prefix(shortText)).quoted
+      return part.isEmpty ? (text.isEmpty ? "the end" : "nothing") : String(Substring(part.prefix(shortText))).quoted
     }
     return ["from character \(same + 1): expected \(part(rests.expected)), found \(part(rests.found))"]
   }
 
   private static func collect(expected: Value, found: Value, at place: String, into lines: inout [String]) {
     guard expected != found else { return }
-    guard case .table(let expected) = expected, case .table(let found) = found else {
+    guard case .table(var expected) = expected, case .table(var found) = found else {
       lines.append("\(place): expected \(expected.description), found \(found.description)")
       return
     }
+    // A list with holes has items by number only, and then the other is seen likewise.
+    if expected.hasHoles || found.hasHoles { (expected, found) = (expected.numbered, found.numbered) }
     for change in ListDifference.between(expected.items, found.items) {
       let place = "\(place)[\(change.place + 1)]"
       switch (change.expected, change.found) {
@@ -65,5 +68,18 @@ extension Value {
       let place = place.isEmpty ? field.keyWords : "\(place).\(field.keyWords)"
       lines.append("\(place): expected nothing, found \(field.value.description)")
     }
+  }
+}
+
+extension Value.Table {
+  /// Whether it has items by number beyond those of its list.
+  fileprivate var hasHoles: Bool {
+    fields.contains { if case .integer = $0.key { true } else { false } }
+  }
+
+  /// The same with the items of its list as fields by number.
+  fileprivate var numbered: Value.Table {
+    let numbered = items.enumerated().map { Value.Field(key: .integer(Int64($0.offset + 1)), value: $0.element) }
+    return Value.Table(fields: numbered + fields)
   }
 }

@@ -95,7 +95,11 @@ extension ScenarioLimits {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
     seconds =
-      try arguments.number("--timeout", wants: "a number of seconds above 0", where: { $0 > 0 && $0.isFinite })
+      try arguments.number(
+        "--timeout",
+        wants: "a number of seconds above 0, at most 1000000",
+        where: { $0 > 0 && $0 <= 1_000_000 }
+      )
       ?? seconds
     if let mebibytes: Int = try arguments.number(
       "--memory",

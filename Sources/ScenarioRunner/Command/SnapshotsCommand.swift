@@ -52,9 +52,10 @@ extension CommandDescription {
 
   private static func review(_ run: SnapshotRun, _ style: PrettyStyle) -> ExitStatus {
     var changes: [(ScenarioDeclaration, SnapshotChange)] = []
-    let summary = run(.new) { changes.append(($0, $1)) }.summary
+    let ended = run(.new) { changes.append(($0, $1)) }
+    let summary = ended.summary
     guard summary.exitStatus != .nothingMatched, !summary.interrupted else { return summary.exitStatus }
-    let status = SnapshotReview(changes: changes, console: run.console, style: style)()
+    let status = SnapshotReview(changes: changes, isSure: ended.unsure.isEmpty, console: run.console, style: style)()
     return status == .passed ? summary.exitStatus : status
   }
 

@@ -140,9 +140,11 @@ struct ScenarioRun {
       chosen.scenarios = task.order.order(chosen.scenarios, by: \.title)
       return chosen
     }
-    guard let jobs else {
+    guard var jobs else {
       return LocalExecutor(options.limits, suites: suites, files: files, choose: choose, performer: perform)
     }
+    // What is run ahead and never told must not write, and what is told to be missing must be so.
+    if options.snapshots != .check, options.failsFast || options.repetitions > 1 { jobs = 1 }
     return WorkerPool(
       jobs: jobs,
       options.limits,

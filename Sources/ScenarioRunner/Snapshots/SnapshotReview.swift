@@ -6,13 +6,19 @@ struct SnapshotReview {
   private static let mostLines = 60
 
   let changes: [(scenario: ScenarioDeclaration, change: SnapshotChange)]
+  /// Whether all scenarios ran and passed, so that no other snapshot can differ.
+  let isSure: Bool
   let console: Console
   let style: PrettyStyle
 
   /// Asks about one after the other: 0 when all were accepted, 1 when one was kept, 5 when one could not be written.
   func callAsFunction() -> ExitStatus {
     guard !changes.isEmpty else {
-      console.output("Every snapshot is as it was saved.\n")
+      console.output(
+        isSure
+          ? "Every snapshot is as it was saved.\n"
+          : "No snapshot that was asked for differs, but not all scenarios ran and passed.\n"
+      )
       return .passed
     }
     var accepted = 0

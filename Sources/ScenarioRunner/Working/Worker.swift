@@ -69,8 +69,8 @@ final class Worker {
 
   /// Has it run the chosen scenarios of those places.
   func run(_ task: FileTask, _ places: Range<Int>) {
-    let numbers = task.chosen[places].map(\.number)
-    send(.run(task: task.number, path: task.path.file, numbers: numbers))
+    let scenarios = task.chosen[places].map { WorkerOrder.Scenario(number: $0.number, title: $0.title) }
+    send(.run(task: task.number, path: task.path.file, scenarios))
     work = .running(task, places)
     loaded = ObjectIdentifier(task)
   }

@@ -41,7 +41,7 @@ struct WorkerLoop {
       } catch {
         sendNow(.loadError(error))
       }
-    case .run(let task, let path, let numbers):
+    case .run(let task, let path, let scenarios):
       var report = FailureReport(aboutFile: "the file was loaded again, in another process, without this scenario")
       if current?.task != task {
         current = nil
@@ -53,10 +53,12 @@ struct WorkerLoop {
           report.message = "the file was loaded again, in another process, and did not load: \(report.message)"
         }
       }
-      for number in numbers {
+      for scenario in scenarios {
         guard outbox.sendOverdue(to: socket) else { _exit(0) }
-        if let file = current?.file, number <= file.scenarios.count {
-          answer(.ended(performer(file, file.scenarios[number - 1]) { sendNow(.alive) }))
+        if let file = current?.file, let declared = file.scenarios.dropFirst(scenario.number - 1).first,
+          declared.title == scenario.title
+        {
+          answer(.ended(performer(file, declared) { sendNow(.alive) }))
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }

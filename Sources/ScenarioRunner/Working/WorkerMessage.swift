@@ -5,8 +5,14 @@ import ScenarioLanguage
 enum WorkerOrder {
   /// To load a file.
   case load(task: Int, path: String)
-  /// To run scenarios of a file, by their numbers; it is loaded first unless it was the last one.
-  case run(task: Int, path: String, numbers: [Int])
+  /// To run scenarios of a file; it is loaded first unless it was the last one.
+  case run(task: Int, path: String, [Scenario])
+
+  /// A scenario of a file, which may have changed since it was loaded.
+  struct Scenario {
+    var number: Int
+    var title: String
+  }
 
   var message: [UInt8] {
     var writer = ByteWriter()
@@ -15,11 +21,14 @@ enum WorkerOrder {
       writer.put(0)
       writer.put(task)
       writer.put(path)
-    case .run(let task, let path, let numbers):
+    case .run(let task, let path, let scenarios):
       writer.put(1)
       writer.put(task)
       writer.put(path)
-      writer.put(numbers) { $0.put($1) }
+      writer.put(scenarios) { writer, scenario in
+        writer.put(scenario.number)
+        writer.put(scenario.title)
+      }
     }
     return writer.finished()
   }
@@ -28,7 +37,10 @@ enum WorkerOrder {
     var reader = ByteReader(message)
     let isRun = reader.bool()
     let (task, path) = (reader.int(), reader.text())
-    self = isRun ? .run(task: task, path: path, numbers: reader.list { $0.int() }) : .load(task: task, path: path)
+    self =
+      isRun
+      ? .run(task: task, path: path, reader.list { Scenario(number: $0.int(), title: $0.text()) })
+      : .load(task: task, path: path)
   }
 }
 

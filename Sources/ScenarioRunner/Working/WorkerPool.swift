@@ -9,8 +9,6 @@ final class WorkerPool: Executor {
   private static let filesAhead = 4
   /// How many ends wait to be told, at most.
   private static let mostWaiting = 10_000
-  /// How many scenarios of a file a worker runs at once, at most.
-  private static let largestShare = 500
   /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
   private static let grace = Duration.seconds(1)
 
@@ -184,9 +182,8 @@ final class WorkerPool: Executor {
 
   private func loaded(_ task: FileTask, _ chosen: Chosen) {
     task.loaded = .success(chosen)
-    let count = chosen.scenarios.count
-    let share = jobs == 1 ? max(count, 1) : min(max(count / (jobs * 4), 32), Self.largestShare)
-    task.waiting = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
+    // All of a file runs in one process, as what its scenarios share must be the same with any number of them.
+    if !chosen.scenarios.isEmpty { task.waiting = [chosen.scenarios.indices] }
   }
 
   private func note(_ ran: RanScenario, of task: FileTask, at place: Int) {

@@ -2,7 +2,7 @@
 -- expect: error: settle is for a scenario's body; inside a closure, wait with sleep(seconds)
 -- expect: error: block:type with every can't be used in the condition of waitUntil or eventually, which
 -- expect: failed: expected and found differ
--- expect: error: block:snapshot: the name "../x" begins with a point, which file names keep for what is
+-- expect: error: block:snapshot: the name "../x" begins with a dot, which hides a file
 -- expect: error: scenario is for the file, not for the inside of another scenario
 -- expect: failed: block:tap: there is no "Continue"; the host has taken the block away
 -- expect: error: block:setSelection: this block keeps its own picks; open it with selection = { … } to

@@ -1,4 +1,4 @@
--- expect: error: block:snapshot: the name "../above" begins with a point, which file names keep for what
+-- expect: error: block:snapshot: the name "../above" begins with a dot, which hides a file
 -- expect: error: block:snapshot: the name "/tmp/absolute" has '/', which not every system allows
 -- expect: error: block:snapshot: the name "a\u{0}b" has a character that can't be seen
 -- expect: error: block:snapshot: the name "a\u{1B}[2J" has a character that can't be seen

@@ -5,7 +5,7 @@
 -- expect: failed: block:get: there is no "nobody" on the screen; its controls are "Add a photo", "Ink",
 -- expect: failed: block:tap: there is no "
 -- expect: failed: expected and found differ
--- expect: error: block:snapshot: the name is no UTF-8; it is a part of a file's name, such as "a taken
+-- expect: error: block:snapshot: the name is not UTF-8; it is a part of a file's name, such as "a taken
 -- expect: failed: block:tap: there is no "nobody" on the screen; its controls are "Search topics",
 -- expect: failed: block:tap: there is no "nobody" on the screen; its controls are "Search topics", "one",
 -- expect: error: block:choosePhoto: there is no file "
