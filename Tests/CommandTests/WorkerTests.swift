@@ -104,7 +104,7 @@ struct WorkerTests {
     let scratch = try Scratch(Self.suite)
     let ended = try Command.shell(
       """
-      "$SCENARIO" run --jobs 1 --timeout 1.5 '\(scratch("endless.lua"))' & first=$!
+      "$SCENARIO" run --jobs 1 --timeout 8 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
       until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
       sleep 0.7
       kill -STOP $(cat /proc/$first/task/$first/children)
