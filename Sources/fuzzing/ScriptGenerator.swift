@@ -8,10 +8,11 @@ struct ScriptGenerator {
 
   /// A file of scenarios.
   mutating func file() -> String {
-    var lines = ["local kept = {}"]
+    var lines: [String] = []
     for number in 1...(1 + random.below(6)) {
       let options = random.oneIn(3) ? ", { tags = { \(text()) }, exhaustive = \(flag()) }" : ""
       lines.append("scenario(\"s\(number)\"\(options), function()")
+      lines.append("local kept = {}")
       lines.append("local s = { server(), server { latency = \(span()), taken = { \"maya\" } } }")
       lines.append("local b = { \(opening()), \(opening()) }")
       for _ in 0..<(2 + random.below(20)) { lines.append(statement(depth: 0)) }
@@ -164,7 +165,7 @@ struct ScriptGenerator {
       "print", "b[1]", "s[1]", "b[1].state", "b[2].haptics", "loading", "cancellation", "samples", "unreadable",
       "setmetatable({}, { __index = function(t, k) return k end, __eq = function() return true end })",
       "setmetatable({}, { __tostring = function() return \"t\" end, __len = function() return 1e9 end })",
-      "coroutine.create(print)", "string", "_G.kept",
+      "coroutine.create(print)", "string", "_G",
     ])
   }
 }
