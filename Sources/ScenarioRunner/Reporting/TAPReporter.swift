@@ -39,6 +39,7 @@ final class TAPReporter: Reporter {
     switch result.outcome {
     case .passed: point(isOK: true, name, end.repetition)
     case .skipped: point(isOK: true, name, end.repetition, directive: "SKIP", scenario.skip)
+    // TAP's own word for what is known to fail.
     case .knownBug: point(isOK: false, name, end.repetition, directive: "TODO", scenario.knownBug)
     case .failed, .error: point(isOK: false, name, end.repetition)
     }
