@@ -106,8 +106,8 @@ struct WorkerTests {
       """
       "$SCENARIO" run --jobs 1 --timeout 8 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
       until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
-      sleep 0.7
-      kill -STOP $(cat /proc/$first/task/$first/children)
+      child=$(cat /proc/$first/task/$first/children)
+      while kill -STOP $child 2>/dev/null; do sleep 0.1; done &
       wait $first
       """
     )

@@ -135,44 +135,41 @@ struct ScenarioRun {
 
   /// In processes of their own, as many as are asked for, or in this one.
   private func executor(_ files: @escaping () -> FileTask?) -> any Executor {
-    let choose: (FileTask, [ScenarioDeclaration]) -> Chosen = { [chooser] task, scenarios in
-      var chosen = chooser.choose(among: scenarios, of: task.path)
-      chosen.scenarios = task.order.order(chosen.scenarios, by: \.title)
-      return chosen
-    }
-    guard var jobs else {
-      return LocalExecutor(options.limits, suites: suites, files: files, choose: choose, performer: perform)
-    }
-    // What is run ahead and never told must not write, and what is told to be missing must be so.
-    if options.snapshots != .check, options.failsFast || options.repetitions > 1 { jobs = 1 }
-    return WorkerPool(
-      jobs: jobs,
-      options.limits,
+    let performer = Performer(
+      limits: options.limits,
       suites: suites,
-      files: files,
-      choose: choose,
-      performer: perform
+      choose: { [chooser] task, scenarios in
+        var chosen = chooser.choose(among: scenarios, of: task.path)
+        chosen.scenarios = task.order.order(chosen.scenarios, by: \.title)
+        return chosen
+      },
+      run: perform
     )
+    guard let jobs else { return LocalExecutor(performer, files: files) }
+    // What is run ahead and never told must not write, and what is told to be missing must be so.
+    let runsAhead = options.snapshots == .check || !options.failsFast && options.repetitions == 1
+    return WorkerPool(jobs: runsAhead ? jobs : 1, performer, files: files)
   }
 
-  private func perform(_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ alive: () -> Void) -> RanScenario {
+  private func perform(_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ willExplain: () -> Void) -> RanScenario
+  {
     let clock = ContinuousClock()
     let start = clock.now
     let index = scenario.number - 1
     file.isTraced = options.checksDeterminism
     let policy = SnapshotPolicy(options.snapshots, review: review.map { review in { review(scenario, $0) } })
     var result =
-      sweep?.run(file, index, snapshots: policy, willExplain: alive)
-      ?? file.run(index, snapshots: policy, willExplain: alive)
+      sweep?.run(file, index, snapshots: policy, willExplain: willExplain)
+      ?? file.run(index, snapshots: policy, willExplain: willExplain)
     let wallSeconds = start.duration(to: clock.now).inSeconds
     if options.checksDeterminism {
-      alive()
-      if let difference = file.difference(whenRunAgain: index, willExplain: alive) {
+      willExplain()
+      if let difference = file.difference(whenRunAgain: index, willExplain: willExplain) {
         (result.outcome, result.failure) = (.failed, difference)
       }
     }
     if options.isTimed, result.outcome == .passed {
-      alive()
+      willExplain()
       result.timings = file.timings(of: index)
     }
     return RanScenario(result: result, wallSeconds: wallSeconds)

@@ -23,8 +23,8 @@ final class FileTask {
   var requiredFiles: [String] = []
   /// The ends of chosen scenarios that were not told yet, by their places.
   var results: [Int: RanScenario] = [:]
-  /// The places of chosen scenarios that nobody runs yet.
-  var waiting: [Range<Int>] = []
+  /// The places of chosen scenarios that wait for another worker, since theirs has ended.
+  var waiting = 0..<0
 
   /// Whether a worker has been asked to load it.
   var isBegun = false
@@ -50,5 +50,17 @@ struct RanScenario: Sendable {
   var wallSeconds: Double
 }
 
-/// How a scenario of a loaded file is run; `alive` is called when it has ended and only its story is missing.
-typealias Performer = (_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ alive: () -> Void) -> RanScenario
+/// How files are loaded and chosen from, and how a scenario is run, wherever that is.
+struct Performer {
+  let limits: ScenarioLimits
+  let suites: Suites
+  /// What of a file is to run, in its order.
+  let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
+  /// Runs a scenario; `willExplain` is called when it has ended, and only why is still to be found out.
+  let run: (_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ willExplain: () -> Void) -> RanScenario
+
+  /// Loads a file.
+  func load(_ path: String) throws(LoadError) -> ScenarioFile {
+    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits)
+  }
+}

@@ -2,34 +2,21 @@ import ScenarioLanguage
 
 /// Runs scenarios in this process, one after the other.
 final class LocalExecutor: Executor {
-  private let files: () -> FileTask?
-  private let limits: ScenarioLimits
-  private let suites: Suites
-  private let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
   private let performer: Performer
+  private let files: () -> FileTask?
   private var current: ScenarioFile?
 
-  init(
-    _ limits: ScenarioLimits,
-    suites: Suites,
-    files: @escaping () -> FileTask?,
-    choose: @escaping (FileTask, [ScenarioDeclaration]) -> Chosen,
-    performer: @escaping Performer
-  ) {
-    self.files = files
-    self.limits = limits
-    self.suites = suites
-    self.choose = choose
+  init(_ performer: Performer, files: @escaping () -> FileTask?) {
     self.performer = performer
+    self.files = files
   }
 
   func nextFile() -> FileTask? {
     guard let task = files() else { return nil }
     do throws(LoadError) {
-      let path = task.path.file
-      let file = try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits)
+      let file = try performer.load(task.path.file)
       current = file
-      task.loaded = .success(choose(task, file.scenarios))
+      task.loaded = .success(performer.choose(task, file.scenarios))
       task.requiredFiles = file.requiredFiles
     } catch {
       current = nil
@@ -42,7 +29,7 @@ final class LocalExecutor: Executor {
   func result(of task: FileTask, at place: Int) -> RanScenario {
     guard let current else { preconditionFailure("a file that does not load has no scenarios") }
     defer { task.requiredFiles = current.requiredFiles }
-    return performer(current, task.chosen[place]) {}
+    return performer.run(current, task.chosen[place]) {}
   }
 
   func end() {

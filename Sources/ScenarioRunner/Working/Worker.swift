@@ -13,17 +13,15 @@ final class Worker {
   }
 
   /// How a process came to its end.
-  struct Death {
+  struct Termination {
     var signal: Int32
     var status: Int32
-    /// What it wrote to standard error, its last words.
-    var lastWords: String
+    /// The last that it wrote to standard error.
+    var standardError: String
   }
 
   let socket: Int32
   var work = Work.nothing
-  /// The file that it has loaded last.
-  private(set) var loaded: ObjectIdentifier?
   /// When it was last heard of.
   private(set) var heard = ContinuousClock.now
   private let process: pid_t
@@ -52,19 +50,10 @@ final class Worker {
 
   var isIdle: Bool { if case .nothing = work { true } else { false } }
 
-  /// The place of the scenario that it runs; nil when it runs none.
-  var place: Int? {
-    if case .running(_, let places) = work { places.first } else { nil }
-  }
-
-  /// Whether it has loaded that file, so that scenarios of it can run at once.
-  func has(_ task: FileTask) -> Bool { loaded == ObjectIdentifier(task) }
-
   /// Has it load a file.
   func load(_ task: FileTask) {
     send(.load(task: task.number, path: task.path.file))
     work = .loading(task)
-    loaded = ObjectIdentifier(task)
   }
 
   /// Has it run the chosen scenarios of those places.
@@ -72,7 +61,6 @@ final class Worker {
     let scenarios = task.chosen[places].map { WorkerOrder.Scenario(number: $0.number, title: $0.title) }
     send(.run(task: task.number, path: task.path.file, scenarios))
     work = .running(task, places)
-    loaded = ObjectIdentifier(task)
   }
 
   private func send(_ order: WorkerOrder) {
@@ -110,17 +98,17 @@ final class Worker {
   func kill() { Foundation.kill(process, SIGKILL) }
 
   /// Waits for its end and lets go of it.
-  func bury() -> Death {
+  func reap() -> Termination {
     defer {
       close(socket)
       if let errors { fclose(errors) }
     }
     var (signal, status): (Int32, Int32) = (0, 0)
     _ = workers_wait(process, &signal, &status)
-    return Death(signal: signal, status: status, lastWords: lastWords())
+    return Termination(signal: signal, status: status, standardError: standardError())
   }
 
-  private func lastWords() -> String {
+  private func standardError() -> String {
     guard let errors else { return "" }
     let longest = 2000
     let size = lseek(fileno(errors), 0, SEEK_END)
@@ -130,51 +118,5 @@ final class Worker {
     // What the system tells of a crash is full of addresses, which no result may hold.
     let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.prefix { !$0.contains("0x") && !$0.hasPrefix("***") }.joined(separator: "\n")
-  }
-}
-
-/// A descriptor on which messages are written and read.
-struct Descriptor {
-  private let number: Int32
-
-  init(_ number: Int32) {
-    self.number = number
-  }
-
-  /// Writes all of it; false when nobody reads.
-  func write(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Appends what has come; false once nothing can come any more.
-  func read(into bytes: inout [UInt8]) -> Bool {
-    // Not filled with zeros first, which would cost more than all else that a scenario's end does.
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
-      while true {
-        let count = Foundation.read(number, room.baseAddress, room.count)
-        if count > 0 {
-          bytes.append(contentsOf: room[..<count])
-          return true
-        }
-        guard count < 0, errno == EINTR else { return false }
-      }
-    }
-  }
-
-  /// Where the message ends that begins there; nil when it has not come wholly.
-  static func endOfMessage(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count - start >= ByteWriter.lengthSize else { return nil }
-    var length = ByteReader(bytes[start...])
-    let end = start + ByteWriter.lengthSize + length.int()
-    return end <= bytes.count ? end : nil
   }
 }

@@ -5,15 +5,11 @@ import ScenarioLanguage
 struct WorkerLoop {
   private let socket: Descriptor
   private let outbox: Outbox
-  private let limits: ScenarioLimits
-  private let suites: Suites
   private let performer: Performer
 
-  init(_ socket: Int32, _ outbox: Outbox, _ limits: ScenarioLimits, suites: Suites, performer: @escaping Performer) {
+  init(_ socket: Int32, _ outbox: Outbox, _ performer: Performer) {
     self.socket = Descriptor(socket)
     self.outbox = outbox
-    self.limits = limits
-    self.suites = suites
     self.performer = performer
   }
 
@@ -35,7 +31,7 @@ struct WorkerLoop {
     case .load(let task, let path):
       current = nil
       do throws(LoadError) {
-        let file = try load(path)
+        let file = try performer.load(path)
         current = (task, file)
         sendNow(.loaded(file.scenarios, required: file.requiredFiles))
       } catch {
@@ -46,7 +42,7 @@ struct WorkerLoop {
       if current?.task != task {
         current = nil
         do throws(LoadError) {
-          current = (task, try load(path))
+          current = (task, try performer.load(path))
           sendNow(.alive)
         } catch {
           report = error.report
@@ -58,17 +54,13 @@ struct WorkerLoop {
         if let file = current?.file, let declared = file.scenarios.dropFirst(scenario.number - 1).first,
           declared.title == scenario.title
         {
-          answer(.ended(performer(file, declared) { sendNow(.alive) }))
+          answer(.ended(performer.run(file, declared) { sendNow(.alive) }))
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
       }
       sendNow(.done(required: current?.file.requiredFiles ?? []))
     }
-  }
-
-  private func load(_ path: String) throws(LoadError) -> ScenarioFile {
-    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits)
   }
 
   private func answer(_ answer: WorkerAnswer) {

@@ -13,11 +13,8 @@ final class WorkerPool: Executor {
   private static let grace = Duration.seconds(1)
 
   private let jobs: Int
-  private let limits: ScenarioLimits
-  private let suites: Suites
-  private let files: () -> FileTask?
-  private let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
   private let performer: Performer
+  private let files: () -> FileTask?
   private var workers: [Worker] = []
   /// The files that were begun and not told yet, in their order; the first is the one that is told.
   private var tasks: [FileTask] = []
@@ -25,20 +22,10 @@ final class WorkerPool: Executor {
   /// How many ends wait to be told.
   private var waitingCount = 0
 
-  init(
-    jobs: Int,
-    _ limits: ScenarioLimits,
-    suites: Suites,
-    files: @escaping () -> FileTask?,
-    choose: @escaping (FileTask, [ScenarioDeclaration]) -> Chosen,
-    performer: @escaping Performer
-  ) {
+  init(jobs: Int, _ performer: Performer, files: @escaping () -> FileTask?) {
     self.jobs = jobs
-    self.limits = limits
-    self.suites = suites
-    self.files = files
-    self.choose = choose
     self.performer = performer
+    self.files = files
   }
 
   func nextFile() -> FileTask? {
@@ -63,7 +50,7 @@ final class WorkerPool: Executor {
   func end() {
     for worker in workers {
       worker.kill()
-      _ = worker.bury()
+      _ = worker.reap()
     }
     workers.removeAll()
   }
@@ -85,33 +72,29 @@ final class WorkerPool: Executor {
 
   private func handOut() {
     lookAhead()
-    while let worker = workers.first(where: \.isIdle) ?? newWorker() {
-      guard let (task, work) = nextWork(for: worker) else { return }
-      switch work {
-      case nil:
+    while hasWork, let worker = workers.first(where: \.isIdle) ?? newWorker() {
+      if let task = tasks.first(where: { !$0.waiting.isEmpty }) {
+        worker.run(task, task.waiting)
+        task.waiting = 0..<0
+      } else if let task = tasks.first(where: { !$0.isBegun }) {
         task.isBegun = true
         worker.load(task)
-      case let places?: worker.run(task, places)
       }
     }
   }
 
-  /// What a worker is to do next: scenarios of a file, or to load it.
-  private func nextWork(for worker: Worker) -> (FileTask, Range<Int>?)? {
-    let open = tasks.filter { !$0.waiting.isEmpty }
-    if let task = open.first(where: worker.has) ?? open.first, task === tasks.first || waitingCount < Self.mostWaiting {
-      return (task, task.waiting.removeFirst())
-    }
-    guard waitingCount < Self.mostWaiting || tasks.first?.isBegun == false else { return nil }
-    return tasks.first { !$0.isBegun }.map { ($0, nil) }
+  /// Whether a worker can be asked for something: what has lost its worker, or to load a file that it then runs.
+  private var hasWork: Bool {
+    tasks.contains { !$0.waiting.isEmpty }
+      || tasks.contains { !$0.isBegun } && (waitingCount < Self.mostWaiting || tasks.first?.isBegun == false)
   }
 
   /// Another worker when there is work for one more; nil when there are enough.
   private func newWorker() -> Worker? {
-    guard workers.count < jobs, tasks.contains(where: { !$0.isBegun || !$0.waiting.isEmpty }) else { return nil }
+    guard workers.count < jobs else { return nil }
     let sockets = workers.map(\.socket)
-    let worker = Worker(closing: sockets) { [limits, suites, performer] socket, outbox in
-      WorkerLoop(socket, outbox, limits, suites: suites, performer: performer)()
+    let worker = Worker(closing: sockets) { [performer] socket, outbox in
+      WorkerLoop(socket, outbox, performer)()
     }
     guard let worker else {
       if workers.isEmpty { Fault.end("could not start a process: \(String(cString: strerror(errno)))") }
@@ -137,7 +120,7 @@ final class WorkerPool: Executor {
   }
 
   /// How long a worker may be silent.
-  private var silence: Duration { .seconds(limits.seconds) + Self.grace }
+  private var silence: Duration { .seconds(performer.limits.seconds) + Self.grace }
 
   /// How long to wait for a message before it is time to look whether a worker has been silent for too long.
   private func patience() -> Int32 {
@@ -160,7 +143,10 @@ final class WorkerPool: Executor {
       switch answer {
       case .loaded(let scenarios, let required):
         task.requiredFiles = required
-        loaded(task, choose(task, scenarios))
+        let chosen = performer.choose(task, scenarios)
+        task.loaded = .success(chosen)
+        // All of a file runs in one process, as what its scenarios share must be the same with any number of them.
+        if !chosen.scenarios.isEmpty { worker.run(task, chosen.scenarios.indices) }
       case .loadError(let error):
         task.requiredFiles = error.requiredFiles
         task.loaded = .failure(error)
@@ -180,12 +166,6 @@ final class WorkerPool: Executor {
     }
   }
 
-  private func loaded(_ task: FileTask, _ chosen: Chosen) {
-    task.loaded = .success(chosen)
-    // All of a file runs in one process, as what its scenarios share must be the same with any number of them.
-    if !chosen.scenarios.isEmpty { task.waiting = [chosen.scenarios.indices] }
-  }
-
   private func note(_ ran: RanScenario, of task: FileTask, at place: Int) {
     task.results[place] = ran
     waitingCount += 1
@@ -194,9 +174,12 @@ final class WorkerPool: Executor {
   /// A worker is no more: what it was doing has failed, and what it was to do waits again.
   private func end(_ worker: Worker, isLate: Bool) {
     let silent = (ContinuousClock.now - worker.heard).inSeconds
-    let suspect = worker.place
-    while let messages = worker.receive() { for message in messages { hear(message, from: worker) } }
-    let words = worker.bury().words
+    var wasHeard = false
+    while let messages = worker.receive() {
+      wasHeard = wasHeard || !messages.isEmpty
+      for message in messages { hear(message, from: worker) }
+    }
+    let words = worker.reap().words
     for message in worker.leftMessages() { hear(message, from: worker) }
     workers.removeAll { $0 === worker }
     switch worker.work {
@@ -205,15 +188,15 @@ final class WorkerPool: Executor {
       let message = "the process that loaded the file \(isLate ? lateWords(silent) : words)"
       task.loaded = .failure(LoadError(report: FailureReport(aboutFile: message)))
     case .running(let task, var places):
-      // What was late may have ended at the last moment; the next one has not begun then, or begins again.
-      if let place = places.first, !isLate || place == suspect {
+      // What was late may have answered at the last moment; then the next one has hardly begun, and begins again.
+      if let place = places.first, !isLate || !wasHeard {
         let message = "the scenario's process \(isLate ? lateWords(silent) : words)"
         let report = FailureReport(message: message, of: task.chosen[place])
         let result = ScenarioResult(outcome: .error, failure: report)
         note(RanScenario(result: result, wallSeconds: silent), of: task, at: place)
         places.removeFirst()
       }
-      if !places.isEmpty { task.waiting.insert(places, at: 0) }
+      task.waiting = places
     }
   }
 
@@ -222,12 +205,12 @@ final class WorkerPool: Executor {
   }
 }
 
-extension Worker.Death {
-  /// How the process ended, as the end of a sentence, with what it said last.
+extension Worker.Termination {
+  /// How the process ended, as the end of a sentence, with what it wrote to standard error.
   fileprivate var words: String {
     let end =
       signal == 0
       ? "exited with status \(status)" : "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
-    return lastWords.isEmpty ? end : "\(end): \(lastWords)"
+    return standardError.isEmpty ? end : "\(end): \(standardError)"
   }
 }
