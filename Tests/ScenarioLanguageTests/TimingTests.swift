@@ -11,20 +11,11 @@ struct TimingTests {
     return file.timings(of: 0).map(\.words)
   }
 
-  private static let typed = """
-    local block = ProfileSetup {
-      name = "Maya",
-      checkUsername = function(username) sleep(0.2) return username ~= "maya" end,
-    }
-    block:type("Username", "maya", { every = 0.08 })
-
-    """
-
   @Test("A check is held between the moments at which it begins and ends")
   func check() throws {
     #expect(
       try timings(
-        Self.typed + """
+        typedUsername + """
           pause(0.2)
           expect(block.state.availability):equals("waiting")
           pause(0.3)
@@ -45,7 +36,7 @@ struct TimingTests {
   func tight() throws {
     #expect(
       try timings(
-        Self.typed + """
+        typedUsername + """
           pause(0.4481)
           expect(block.state.availability):equals("waiting")
           pause(0.0039)
@@ -76,20 +67,20 @@ struct TimingTests {
     )
   }
 
-  @Test("What eventually awaits, and what stands in another file, has no timing")
+  @Test("What eventually awaits has no timing")
   func others() throws {
     #expect(
-      try timings(Self.typed + "expect(function() return block.state.availability end):eventually():equals('taken')")
+      try timings(typedUsername + "expect(function() return block.state.availability end):eventually():equals('taken')")
         == []
     )
   }
 
   @Test("What the script makes of the time, and what it does not come to at another moment, has no timing")
   func unknown() throws {
-    #expect(try timings(Self.typed + "pause(0.5)\nexpect(now()):isBelow(0.7405)") == [])
+    #expect(try timings(typedUsername + "pause(0.5)\nexpect(now()):isBelow(0.7405)") == [])
     #expect(
       try timings(
-        Self.typed + """
+        typedUsername + """
           pause(0.65)
           for _, entry in ipairs(block.announcements) do expect(entry.text):equals("@maya is taken") end
           expect(block.state.availability):equals("taken")
