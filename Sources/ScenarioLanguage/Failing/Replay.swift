@@ -2,13 +2,13 @@ import Blocks
 import LuaRuntime
 import Simulation
 
-/// Notes what a scenario does when it is run again, and bends its time at one step, to see what would be then.
+/// Notes what a scenario does when it is run again, and shifts its time at one step, to see what would be then.
 ///
 /// A step is an act, or a word that lets time pass; what the script looks at after it, it sees at the moment at which the
 /// step has ended.
 final class Replay {
   /// At which moment the scenario goes on after a step: a pause can end earlier, and more time can pass after any step.
-  struct Bend: Hashable {
+  struct TimeShift: Hashable {
     var step: Int
     var moment: Instant
   }
@@ -24,7 +24,7 @@ final class Replay {
     var holds: Bool
   }
 
-  let bend: Bend?
+  let shift: TimeShift?
   /// How many steps were done.
   private(set) var steps = 0
   /// The expectations in their order.
@@ -67,17 +67,17 @@ final class Replay {
     var cameTrue: Instant
   }
 
-  init(bend: Bend? = nil) {
-    self.bend = bend
+  init(shift: TimeShift? = nil) {
+    self.shift = shift
   }
 
-  /// Whether nothing more is to be seen of the scenario: its time was bent, and it has done its next step.
-  private var isOver: Bool { bend.map { steps > $0.step } ?? false }
+  /// Whether nothing more is to be seen of the scenario: its time was shifted, and it has done its next step.
+  private var isOver: Bool { shift.map { steps > $0.step } ?? false }
 
-  /// The scenario lets time pass until that moment, or until that at which its time is bent.
+  /// The scenario lets time pass until that moment, or until that at which its time is shifted.
   func pause(_ session: Session, until end: Instant) throws(LuaRaise) {
     var end = end
-    if let bend, bend.step == steps + 1 { end = min(end, bend.moment) }
+    if let shift, shift.step == steps + 1 { end = min(end, shift.moment) }
     moments[steps + 1] = [session.world.now]
     isPausing = true
     defer { isPausing = false }
@@ -94,7 +94,7 @@ final class Replay {
   func step(_ session: Session) throws(LuaRaise) {
     steps += 1
     if isOver { throw .message("the replay is over") }
-    if let bend, bend.step == steps, session.world.now < bend.moment { try session.advance(to: bend.moment) }
+    if let shift, shift.step == steps, session.world.now < shift.moment { try session.advance(to: shift.moment) }
     ends[steps] = session.world.now
     next[steps] = session.world.clock.nextDue
     note(session)
@@ -107,9 +107,9 @@ final class Replay {
     _ session: Session,
     _ condition: () throws(LuaRaise) -> Bool
   ) throws(LuaRaise) {
-    guard bend == nil, givenUp == nil else { return }
+    guard shift == nil, givenUp == nil else { return }
     let ended = session.world.now
-    guard try session.goOn(within: Rehearsal.horizon, until: condition) else { return }
+    guard try session.goOn(within: Replays.horizon, until: condition) else { return }
     givenUp = GivenUp(word: word, began: began, ended: ended, cameTrue: session.world.now)
   }
 
@@ -117,7 +117,7 @@ final class Replay {
   func note(_ check: Check) throws(LuaRaise) -> Bool {
     if isOver { throw .message("the replay is over") }
     checks.append(check)
-    return bend.map { steps >= $0.step } ?? false
+    return shift.map { steps >= $0.step } ?? false
   }
 
   /// Whether the scenario has asked what time it is, so that what it sees can change at any moment.
@@ -150,7 +150,7 @@ final class Replay {
 
   /// Notes what the elements are called now.
   private func note(_ session: Session) {
-    guard bend == nil else { return }
+    guard shift == nil else { return }
     for (block, opened) in session.blocks.enumerated() {
       if names.count == block { names.append([:]) }
       var now: [String: String] = [:]

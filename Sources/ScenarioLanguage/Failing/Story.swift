@@ -1,20 +1,20 @@
 import Simulation
 
 /// Finds out at which other moment, or by which other name, a failed scenario would have gone on: it is run again with
-/// its time bent.
+/// its time shifted.
 struct Story {
-  private var rehearsal: Rehearsal
+  private var replays: Replays
   /// Where it failed.
   private var place: FailureReport.Place?
 
   /// The story of a scenario, in a file that no other run depends on.
   init(_ file: ScenarioFile, _ index: Int) {
-    rehearsal = Rehearsal(file, index)
+    replays = Replays(file, index)
   }
 
   /// The failure with what another moment, or another name, would have changed.
   mutating func told(_ report: FailureReport) -> FailureReport {
-    guard let again = rehearsal.run(), again.message == report.message, again.place == report.place,
+    guard let again = replays.run(), again.message == report.message, again.place == report.place,
       (replay.givenUp?.ended.words ?? again.time) == report.time
     else { return report }
     var report = report
@@ -30,7 +30,7 @@ struct Story {
     return report
   }
 
-  private var replay: Replay { rehearsal.replay }
+  private var replay: Replay { replays.replay }
 
   // MARK: Another moment
 
@@ -43,14 +43,14 @@ struct Story {
 
   /// What the scenario does when it goes on at another moment after its last step; whether it passes there.
   private mutating func passes(at moment: Instant) -> (passes: Bool, next: Instant?)? {
-    guard let (bent, failure) = rehearsal.run(after: step, at: moment) else { return nil }
+    guard let (shifted, failure) = replays.run(after: step, at: moment) else { return nil }
     let passes =
       if let failedCheck {
-        bent.holds(failedCheck, as: replay)
+        shifted.holds(failedCheck, as: replay)
       } else {
-        bent.steps > step || failure.map { isBeyond($0) } ?? true
+        shifted.steps > step || failure.map { isBeyond($0) } ?? true
       }
-    return (passes, bent.next[step])
+    return (passes, shifted.next[step])
   }
 
   /// Whether what goes wrong then does so in a later line.
@@ -61,9 +61,9 @@ struct Story {
 
   /// The nearest later moment at which it would have passed.
   private mutating func later() -> Reasons.Reason? {
-    let limit = moment.advanced(by: Rehearsal.horizon)
+    let limit = moment.advanced(by: Replays.horizon)
     var next = replay.next[step]
-    for _ in 0..<Rehearsal.mostMoments {
+    for _ in 0..<Replays.mostMoments {
       guard let due = next, due <= limit, let tried = passes(at: due) else { return nil }
       guard !tried.passes else {
         let span = moment.distance(to: due).words
@@ -84,7 +84,7 @@ struct Story {
   private mutating func earlier() -> Reasons.Reason? {
     guard let moments = replay.moments[step] else { return nil }
     var span: (from: Instant?, to: Instant)?
-    for place in moments.indices.dropLast().suffix(Rehearsal.mostMoments).reversed() {
+    for place in moments.indices.dropLast().suffix(Replays.mostMoments).reversed() {
       guard let tried = passes(at: moments[place]) else { break }
       if tried.passes {
         span = (nil, span?.to ?? moments[place + 1])

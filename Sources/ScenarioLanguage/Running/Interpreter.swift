@@ -157,9 +157,8 @@ final class Interpreter {
   /// The place with its line's text.
   func place(_ path: String, _ line: Int) -> FailureReport.Place {
     let path = wholePath(path)
-    var place = FailureReport.Place(file: path, line: line)
-    place.text = sources[path].flatMap { FailureReport.Place.text(ofLine: line, in: $0) }
-    return place
+    let text = sources[path].flatMap { FailureReport.Place.text(ofLine: line, in: $0) }
+    return FailureReport.Place(file: path, line: line, text: text)
   }
 
   /// The path of a script that Lua has cut at its start, as it does with long ones in its own messages.

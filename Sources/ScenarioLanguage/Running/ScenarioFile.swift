@@ -119,9 +119,9 @@ public final class ScenarioFile {
     session.end()
     interpreter.session = nil
     // When a snapshot was taken does not matter to a run that holds none.
-    if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil, let rehearsal {
+    if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil, let freshCopy {
       willExplain()
-      var story = Story(rehearsal, index)
+      var story = Story(freshCopy, index)
       result.failure = story.told(failure.report)
     }
     result.failure?.cut()
@@ -182,8 +182,8 @@ public final class ScenarioFile {
 
   /// For how long the expectations of a scenario that passes hold, of those that time changes, in their order.
   public func timings(of index: Int) -> [Timing] {
-    guard scenarios[index].skip == nil, let rehearsal else { return [] }
-    var timings = Timings(rehearsal, index)
+    guard scenarios[index].skip == nil, let freshCopy else { return [] }
+    var timings = Timings(freshCopy, index)
     return timings()
   }
 
@@ -214,7 +214,7 @@ public final class ScenarioFile {
   /// The file loaded again, so that what is run again changes nothing for the scenarios that follow.
   ///
   /// None when it has changed meanwhile.
-  private lazy var rehearsal: ScenarioFile? = {
+  private lazy var freshCopy: ScenarioFile? = {
     let file = try? ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
     return file?.scenarios == scenarios ? file : nil
   }()

@@ -93,10 +93,8 @@ extension FailureReport {
   /// What has happened to a scenario, told at the line where it stands.
   public init(message: String, of scenario: ScenarioDeclaration) {
     self.message = message
-    let place = Place(file: scenario.file, line: scenario.line)
-    self.place = place
-    self.place?.text = PlainFile.script(scenario.file).flatMap { Place.text(ofLine: place.line, in: $0) }
-    cut()
+    let source = FileManager.default.contents(atPath: scenario.file).map { [UInt8]($0) } ?? []
+    place = Place(file: scenario.file, line: scenario.line, text: Place.text(ofLine: scenario.line, in: source))
   }
 
   /// What is wrong with a file.

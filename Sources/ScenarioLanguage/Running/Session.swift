@@ -55,7 +55,7 @@ final class Session {
   private var unmet: String?
   /// Whether wall-clock time has ended the scenario.
   private(set) var isOutOfTime = false
-  /// What bends the time of this run, or nil.
+  /// What notes and shifts the time of this run, or nil.
   let replay: Replay?
   /// Whether a condition that `waitUntil` or `eventually` asks again and again is being asked.
   var isAsking = false

@@ -1,7 +1,7 @@
 import Simulation
 
-/// Runs a scenario again and again with its time bent, to see what would be at other moments.
-struct Rehearsal {
+/// Runs a scenario again and again with its time shifted, to see what would be at other moments.
+struct Replays {
   /// How far beyond a moment is looked.
   static let horizon = Span(.seconds(60))
   /// How many moments are tried, before one and after it.
@@ -32,8 +32,8 @@ struct Rehearsal {
     at moment: Instant
   ) -> (replay: Replay, failure: FailureReport?)? {
     guard instructions < Self.mostInstructions, ContinuousClock.now < end else { return nil }
-    let bent = Replay(bend: Replay.Bend(step: step, moment: moment))
-    return (bent, run(bent))
+    let shifted = Replay(shift: Replay.TimeShift(step: step, moment: moment))
+    return (shifted, run(shifted))
   }
 
   private mutating func run(_ replay: Replay) -> FailureReport? {
