@@ -9,7 +9,7 @@
 ---@field covers? string[] The ids of the rules that it shows; each must stand in RULES.md, where there is one.
 ---@field tags? string[] Words to find it by.
 ---@field skip? string Why it is not run.
----@field knownBug? string The bug that makes it fail; passing is then told as a failure.
+---@field knownBug? string The bug that makes it fail; passing is then told as a failure, and a mistake in the script as one.
 ---@field exhaustive? boolean Whether unexpected announcements and haptics, and what still waits, fail it (false).
 
 ---Declares a scenario. Its body runs alone, with a clock, environment and journal of its own.
