@@ -24,7 +24,7 @@ let console = Console(
   key: keyboard.key,
   hasKeys: { keyboard.isOpen },
   terminal: output.isTerminal ? terminal : nil,
-  environment: ProcessInfo.processInfo.environment,
+  environment: { name in getenv(name).map { String(cString: $0) } },
   makesProcesses: true,
   isInterrupted: { Interruption.isRequested },
   isUnread: { output.isUnread }

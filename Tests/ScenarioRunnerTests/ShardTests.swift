@@ -44,7 +44,7 @@ struct ShardTests {
     ] as [([String: String], Shard?)]
   )
   func engines(_ environment: [String: String], _ shard: Shard?) throws {
-    #expect(try Shard.ofEngine(environment) == shard)
+    #expect(try Shard.ofEngine { environment[$0] } == shard)
   }
 
   private static func slurm(id: Int, _ first: Int, _ last: Int, count: Int) -> [String: String] {

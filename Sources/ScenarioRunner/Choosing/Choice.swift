@@ -19,7 +19,7 @@ struct Choice: Sendable, Hashable {
   init() {}
 
   /// What the arguments ask for, and an engine's variables when they name no shard.
-  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
+  init(_ arguments: ParsedArguments, environment: @escaping (String) -> String?) throws(UsageError) {
     if !arguments.operands.isEmpty { paths = arguments.operands }
     filters = try arguments.texts("--filter", wants: "a part of \"file › title\"")
     excludes = try arguments.texts("--exclude", wants: "a part of \"file › title\"")

@@ -38,7 +38,9 @@ final class FailureKeeper: Reporter {
 
   private func begin(_ file: String) {
     let suite = suites.suite(of: file)
-    (root, path) = (suite.root, suites.path(of: file))
+    path = suites.path(of: file)
+    guard root != suite.root else { return }
+    root = suite.root
     before = failures.names(in: suite)
   }
 

@@ -23,9 +23,9 @@ final class LastFailures {
   private var known: [String: Set<Name>] = [:]
 
   /// The failures that are kept in the user's folder for caches; none where the variables name no such folder.
-  init(_ environment: [String: String]) {
+  init(_ environment: (String) -> String?) {
     func named(_ variable: String, _ rest: String) -> String? {
-      environment[variable].flatMap { $0.hasPrefix("/") ? $0 + rest : nil }
+      environment(variable).flatMap { $0.hasPrefix("/") ? $0 + rest : nil }
     }
     #if os(macOS)
       let usual = "/Library/Caches/scenario"
@@ -38,7 +38,7 @@ final class LastFailures {
   /// What failed in the suite when it last ran.
   func names(in suite: Suite) -> Set<Name> {
     if let names = known[suite.root] { return names }
-    let names = read(suite.root)
+    guard let names = read(suite.root) else { return [] }
     known[suite.root] = names
     return names
   }
@@ -56,17 +56,19 @@ final class LastFailures {
     guard lock >= 0 else { return }
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    let names = read(root).subtracting(passed).union(failed)
+    let names = (read(root) ?? []).subtracting(passed).union(failed)
     let sorted = names.sorted { ($0.file, $0.title ?? "") < ($1.file, $1.title ?? "") }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try? encoder.encode(Kept(suite: root, failed: sorted)).write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  private func read(_ root: String) -> Set<Name> {
-    guard let file = file(of: root), let data = FileManager.default.contents(atPath: file),
+  /// What is kept for the suite; nil when nothing is.
+  private func read(_ root: String) -> Set<Name>? {
+    let files = FileManager.default
+    guard let file = file(of: root), files.fileExists(atPath: file), let data = files.contents(atPath: file),
       let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.version == Kept.format, kept.suite == root
-    else { return [] }
+    else { return nil }
     return Set(kept.failed)
   }
 

@@ -1,7 +1,7 @@
 extension Shard {
   /// The share that an engine asks for by its variables: Bazel, a Slurm array, or an indexed job of Kubernetes.
-  static func ofEngine(_ environment: [String: String]) throws(UsageError) -> Shard? {
-    let variables = Variables(environment)
+  static func ofEngine(_ environment: @escaping (String) -> String?) throws(UsageError) -> Shard? {
+    let variables = Variables(environment: environment)
     if let shard = try bazel(variables) { return shard }
     if let shard = try slurm(variables) { return shard }
     return try kubernetes(variables)
@@ -44,14 +44,10 @@ extension Shard {
 
   /// The variables of an engine.
   private struct Variables {
-    private let environment: [String: String]
-
-    init(_ environment: [String: String]) {
-      self.environment = environment
-    }
+    let environment: (String) -> String?
 
     func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-      guard let text = environment[name], !text.isEmpty else { return nil }
+      guard let text = environment(name), !text.isEmpty else { return nil }
       guard let number = Int(text), range.contains(number) else {
         let most = range.upperBound == .max ? "up" : "to \(range.upperBound)"
         throw .badVariable(name, value: text, wants: "a whole number from \(range.lowerBound) \(most)")

@@ -20,39 +20,37 @@ extension SuitePath {
   /// A path is a file, a folder with all `.lua` files below it, or `FILE:LINE`.
   static func find(_ paths: [String]) throws(UsageError) -> [SuitePath] {
     var found: [SuitePath] = []
-    var places: [String: Int] = [:]
-    func add(_ file: String, line: Int?) {
-      // One file may be named by several spellings of its path.
-      let key = URL(fileURLWithPath: file).standardizedFileURL.path
-      if let place = places[key] {
-        if let line, !found[place].lines.isEmpty {
-          found[place].lines.append(line)
-        } else {
-          // All of the file was asked for, by one path or the other.
-          found[place].lines = []
-        }
-      } else {
-        places[key] = found.count
-        found.append(SuitePath(file: file, lines: line.map { [$0] } ?? []))
-      }
-    }
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-        if isFolder.boolValue {
-          for file in scenarioFiles(in: path) { add(file, line: nil) }
-        } else {
-          add(path, line: nil)
-        }
+        found += (isFolder.boolValue ? scenarioFiles(in: path) : [path]).map { SuitePath(file: $0) }
       } else if let (file, line) = splitLine(path), FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
       {
         guard line > 0, !isFolder.boolValue else { throw .badLine(path) }
-        add(file, line: line)
+        found.append(SuitePath(file: file, lines: [line]))
       } else {
         throw .pathNotFound(path)
       }
     }
-    return found
+    return found.count > 1 ? merged(found) : found
+  }
+
+  /// Each file once, since it may be named by several spellings of its path, where it was named first.
+  private static func merged(_ paths: [SuitePath]) -> [SuitePath] {
+    var merged: [SuitePath] = []
+    var places: [String: Int] = [:]
+    for path in paths {
+      let key = URL(fileURLWithPath: path.file).standardizedFileURL.path
+      if let place = places[key] {
+        // All of the file may have been asked for, by one path or the other.
+        let isWhole = merged[place].lines.isEmpty || path.lines.isEmpty
+        merged[place].lines = isWhole ? [] : merged[place].lines + path.lines
+      } else {
+        places[key] = merged.count
+        merged.append(path)
+      }
+    }
+    return merged
   }
 
   private static func splitLine(_ path: String) -> (file: String, line: Int)? {

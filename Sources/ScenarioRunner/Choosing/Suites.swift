@@ -2,14 +2,14 @@ import ScenarioLanguage
 
 /// The suites of scenario files, each looked for once.
 final class Suites {
-  private var suites: [Substring: Suite] = [:]
+  private var suites: [(folder: Substring, suite: Suite)] = []
 
   /// The suite that the file belongs to.
   func suite(of file: String) -> Suite {
     let folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
-    if let known = suites[folder] { return known }
+    if let known = suites.last(where: { $0.folder == folder }) { return known.suite }
     let suite = Suite(of: file)
-    suites[folder] = suite
+    suites.append((folder, suite))
     return suite
   }
 

@@ -26,8 +26,8 @@ public struct Console {
   public var hasKeys: () -> Bool
   /// The terminal on which standard output is read, if it is.
   public var terminal: Terminal?
-  /// The variables that the command was started with.
-  public var environment: [String: String]
+  /// The value of a variable that the command was started with; nil when it is not set.
+  public var environment: (String) -> String?
   /// Whether scenarios run in processes of their own; only for a process with one thread.
   public var makesProcesses: Bool
   /// Whether a person or the system has interrupted the command.
@@ -43,7 +43,7 @@ public struct Console {
     key: @escaping (Double) -> Character?,
     hasKeys: @escaping () -> Bool = { true },
     terminal: Terminal? = nil,
-    environment: [String: String] = [:],
+    environment: @escaping (String) -> String? = { _ in nil },
     makesProcesses: Bool = false,
     isInterrupted: @escaping () -> Bool = { false },
     isUnread: @escaping () -> Bool = { false }
@@ -62,6 +62,6 @@ public struct Console {
 
   /// Whether what is written to standard output is coloured when nothing else is asked for.
   var showsColor: Bool {
-    terminal != nil && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    terminal != nil && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 }

@@ -27,9 +27,9 @@ extension CommandDescription {
       let summary = ScenarioRun(
         options,
         paths: found.filter { suites.suite(of: $0.file).root == suite.root },
-        chooser: Chooser(options.choice, suites: suites, failures: LastFailures([:])),
+        chooser: Chooser(options.choice, suites: suites, failures: LastFailures { _ in nil }),
         suites: suites,
-        jobs: console.makesProcesses ? options.jobs : nil,
+        makesProcesses: console.makesProcesses,
         reporters: [reporter],
         isInterrupted: { console.isInterrupted() || console.isUnread() }
       )()

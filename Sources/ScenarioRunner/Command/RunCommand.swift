@@ -72,13 +72,13 @@ extension [CommandOption] {
 
 extension ScenarioRun.Options {
   /// What the arguments of `scenario run` ask for.
-  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
+  init(_ arguments: ParsedArguments, environment: @escaping (String) -> String?) throws(UsageError) {
     choice = try Choice(arguments, environment: environment)
     snapshots = try SnapshotMode(arguments, environment: environment)
     limits = try ScenarioLimits(arguments)
     failsFast = arguments.has("--fail-fast")
     jobs =
-      try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) }) ?? jobs
+      try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) })
     isTimed = arguments.has("--verbose")
     checksDeterminism = arguments.has("--check-determinism")
     repetitions =

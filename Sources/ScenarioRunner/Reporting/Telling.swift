@@ -13,7 +13,7 @@ final class Telling {
     }
     for choice in options.reporters { open(choice, options) }
     // Bazel wants to see that the shard that it asks for is heeded.
-    if let path = console.environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty { _ = open(path) }
+    if let path = console.environment("TEST_SHARD_STATUS_FILE"), !path.isEmpty { _ = open(path) }
   }
 
   private func open(_ path: String) -> WholeFile? {
@@ -51,7 +51,7 @@ final class Telling {
 
   private static func pretty(_ options: TellingOptions, console: Console) -> PrettyReporter {
     let progress = console.terminal.flatMap { terminal in
-      options.detail == .usual && console.environment["TERM"] != "dumb"
+      options.detail == .usual && console.environment("TERM") != "dumb"
         ? ProgressLine(width: terminal.columns, now: terminal.now, write: console.output) : nil
     }
     let style = options.color.style(console)
@@ -60,7 +60,7 @@ final class Telling {
 
   /// A harness such as `prove` says which version it knows.
   private static func tapVersion(_ console: Console) -> Int {
-    console.environment["TAP_VERSION"] == "13" ? 13 : TAPReporter.latestVersion
+    console.environment("TAP_VERSION") == "13" ? 13 : TAPReporter.latestVersion
   }
 
   /// Whether the run should end: it is interrupted, or nobody is told any more.

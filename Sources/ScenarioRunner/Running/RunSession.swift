@@ -36,7 +36,7 @@ struct RunSession {
       chooser: chooser,
       suites: suites,
       sweep: sweep,
-      jobs: console.makesProcesses ? options.jobs : nil,
+      makesProcesses: console.makesProcesses,
       reporters: told.reporters + [FailureKeeper(failures, suites: suites)],
       noteRequired: noteRequired,
       isInterrupted: { told.isOver }

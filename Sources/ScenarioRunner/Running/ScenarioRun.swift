@@ -13,8 +13,8 @@ struct ScenarioRun {
     var seed: UInt32?
     /// How many times everything is run.
     var repetitions = 1
-    /// In how many processes scenarios run at the same time.
-    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    /// In how many processes scenarios run at the same time; nil for as many as there are cores.
+    var jobs: Int?
     /// Whether it is found out for how long expectations hold.
     var isTimed = false
     /// Whether each scenario is run twice, and must do the same.
@@ -33,7 +33,7 @@ struct ScenarioRun {
   private let chooser: Chooser
   private let suites: Suites
   private let sweep: Sweep?
-  private let jobs: Int?
+  private let makesProcesses: Bool
   private let review: ((ScenarioDeclaration, SnapshotChange) -> Void)?
   private let reporters: [any Reporter]
   private let noteRequired: (SuitePath, [String]) -> Void
@@ -41,7 +41,7 @@ struct ScenarioRun {
 
   /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
   ///
-  /// The scenarios run in so many processes of their own, or in this one. Who reviews snapshots, in this one, is told of
+  /// The scenarios run in processes of their own, or in this one. Who reviews snapshots, in this one, is told of
   /// those that are missing or differ, which then neither fail nor are written. Of each file is noted which others it has
   /// required.
   init(
@@ -50,7 +50,7 @@ struct ScenarioRun {
     chooser: Chooser,
     suites: Suites,
     sweep: Sweep? = nil,
-    jobs: Int? = nil,
+    makesProcesses: Bool = false,
     review: ((ScenarioDeclaration, SnapshotChange) -> Void)? = nil,
     reporters: [any Reporter],
     noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
@@ -61,7 +61,7 @@ struct ScenarioRun {
     self.chooser = chooser
     self.suites = suites
     self.sweep = sweep
-    self.jobs = jobs
+    self.makesProcesses = makesProcesses
     self.review = review
     self.reporters = reporters
     self.noteRequired = noteRequired
@@ -76,7 +76,7 @@ struct ScenarioRun {
     tell(
       .runStarted(
         RunHeader(
-          startedAt: Date().ISO8601Format(),
+          startedAt: Self.now,
           files: paths.count,
           repetitions: options.repetitions,
           shard: options.choice.shard,
@@ -99,12 +99,12 @@ struct ScenarioRun {
     let (path, repetition) = (file.path, file.order.repetition)
     defer { noteRequired(path, file.requiredFiles) }
     switch file.loaded {
-    case .failure(let error):
+    case .failed(let error):
       summary.loadErrors += 1
       summary.endedEarly = options.failsFast
       chooser.note(nil, of: path)
       tell(.loadError(LoadFailure(file: path.file, repetition: repetition, failure: error.report)))
-    case .success(let chosen):
+    case .chosen(let chosen):
       chooser.note(chosen, of: path)
       tell(.fileLoaded(LoadedFile(file: path.file, repetition: repetition, chosen: chosen.scenarios.count)))
       var names = SnapshotNames()
@@ -145,10 +145,12 @@ struct ScenarioRun {
       },
       run: perform
     )
-    guard let jobs else { return LocalExecutor(performer, files: files) }
+    guard makesProcesses else { return LocalExecutor(performer, files: files) }
     // What is run ahead and never told must not write, and what is told to be missing must be so.
     let runsAhead = options.snapshots == .check || !options.failsFast && options.repetitions == 1
-    return WorkerPool(jobs: runsAhead ? jobs : 1, performer, files: files)
+    let hasMore = paths.count > 1 || options.repetitions > 1
+    let jobs = runsAhead && hasMore ? options.jobs ?? ProcessInfo.processInfo.activeProcessorCount : 1
+    return WorkerPool(jobs: jobs, performer, files: files)
   }
 
   private func perform(_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ willExplain: () -> Void) -> RanScenario
@@ -177,6 +179,17 @@ struct ScenarioRun {
 
   private func tell(_ event: RunEvent) {
     for reporter in reporters { reporter.receive(event) }
+  }
+
+  /// The wall clock in UTC, as ISO 8601 has it.
+  ///
+  /// Foundation would open its calendars for that, which takes longer than a small scenario.
+  private static var now: String {
+    var (seconds, parts) = (time(nil), tm())
+    gmtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

@@ -4,7 +4,7 @@ extension SnapshotMode {
   /// The mode that the arguments ask for: without one `new`, and where the variable `CI` is set `check`.
   ///
   /// There nothing is written, so that asking for that is a mistake.
-  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
+  init(_ arguments: ParsedArguments, environment: (String) -> String?) throws(UsageError) {
     let isInCI = Self.isInCI(environment)
     self = isInCI ? .check : .new
     guard let name = arguments.values("--snapshots").last else { return }
@@ -17,8 +17,8 @@ extension SnapshotMode {
   }
 
   /// Whether the variables are those of a CI server, which sets `CI` to "true" or a word of its own.
-  static func isInCI(_ environment: [String: String]) -> Bool {
-    !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
+  static func isInCI(_ environment: (String) -> String?) -> Bool {
+    !["", "0", "false"].contains((environment("CI") ?? "").lowercased())
   }
 }
 

@@ -23,7 +23,7 @@ struct SnapshotRun {
     var options = options
     options.snapshots = mode
     let suites = Suites()
-    let chooser = Chooser(options.choice, suites: suites, failures: LastFailures([:]))
+    let chooser = Chooser(options.choice, suites: suites, failures: LastFailures { _ in nil })
     let listener = Listener()
     let summary = ScenarioRun(
       options,

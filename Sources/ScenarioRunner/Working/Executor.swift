@@ -4,7 +4,7 @@ import ScenarioLanguage
 protocol Executor: AnyObject {
   /// The next file, loaded or found not to load; nil when there is no more.
   func nextFile() -> FileTask?
-  /// What came of the scenario at that place of the file's chosen ones.
+  /// What came of the scenario at that place of the file's chosen ones, asked for one after the other.
   func result(of file: FileTask, at place: Int) -> RanScenario
   /// Nothing more is asked for.
   func end()
@@ -18,11 +18,11 @@ final class FileTask {
   /// The order of its scenarios, and the repetition.
   let order: RunOrder
   /// What it declares and what of that is to run; nil until it is loaded.
-  var loaded: Result<Chosen, LoadError>?
+  var loaded: Loaded?
   /// The paths of the files that it has required.
   var requiredFiles: [String] = []
-  /// The ends of chosen scenarios that were not told yet, by their places.
-  var results: [Int: RanScenario] = [:]
+  /// The ends of chosen scenarios that were not told yet, in their order.
+  var results: ArraySlice<RanScenario> = []
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
   var waiting = 0..<0
 
@@ -37,9 +37,15 @@ final class FileTask {
     self.order = order
   }
 
+  /// What came of loading it.
+  enum Loaded {
+    case chosen(Chosen)
+    case failed(LoadError)
+  }
+
   /// Those that are to run, in their order.
   var chosen: [ScenarioDeclaration] {
-    if case .success(let chosen) = loaded { chosen.scenarios } else { [] }
+    if case .chosen(let chosen) = loaded { chosen.scenarios } else { [] }
   }
 }
 

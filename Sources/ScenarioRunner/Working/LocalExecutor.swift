@@ -16,11 +16,11 @@ final class LocalExecutor: Executor {
     do throws(LoadError) {
       let file = try performer.load(task.path.file)
       current = file
-      task.loaded = .success(performer.choose(task, file.scenarios))
+      task.loaded = .chosen(performer.choose(task, file.scenarios))
       task.requiredFiles = file.requiredFiles
     } catch {
       current = nil
-      task.loaded = .failure(error)
+      task.loaded = .failed(error)
       task.requiredFiles = error.requiredFiles
     }
     return task

@@ -112,6 +112,7 @@ final class Worker {
     guard let errors else { return "" }
     let longest = 2000
     let size = lseek(fileno(errors), 0, SEEK_END)
+    guard size > 0 else { return "" }
     lseek(fileno(errors), max(0, size - off_t(longest)), SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = read(fileno(errors), &bytes, longest)

@@ -39,7 +39,7 @@ final class WorkerPool: Executor {
 
   func result(of task: FileTask, at place: Int) -> RanScenario {
     while true {
-      if let result = task.results.removeValue(forKey: place) {
+      if let result = task.results.popFirst() {
         waitingCount -= 1
         return result
       }
@@ -144,18 +144,18 @@ final class WorkerPool: Executor {
       case .loaded(let scenarios, let required):
         task.requiredFiles = required
         let chosen = performer.choose(task, scenarios)
-        task.loaded = .success(chosen)
+        task.loaded = .chosen(chosen)
         // All of a file runs in one process, as what its scenarios share must be the same with any number of them.
         if !chosen.scenarios.isEmpty { worker.run(task, chosen.scenarios.indices) }
       case .loadError(let error):
         task.requiredFiles = error.requiredFiles
-        task.loaded = .failure(error)
+        task.loaded = .failed(error)
       case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) to an order to load")
       }
     case .running(let task, let places):
       switch WorkerAnswer(message, path: task.path.file) {
       case .ended(let ran):
-        note(ran, of: task, at: places.lowerBound)
+        note(ran, of: task)
         worker.work = .running(task, places.dropFirst())
       case .done(let required):
         task.requiredFiles = Set(task.requiredFiles).union(required).sorted()
@@ -166,8 +166,8 @@ final class WorkerPool: Executor {
     }
   }
 
-  private func note(_ ran: RanScenario, of task: FileTask, at place: Int) {
-    task.results[place] = ran
+  private func note(_ ran: RanScenario, of task: FileTask) {
+    task.results.append(ran)
     waitingCount += 1
   }
 
@@ -186,14 +186,14 @@ final class WorkerPool: Executor {
     case .nothing: break
     case .loading(let task):
       let message = "the process that loaded the file \(isLate ? lateWords(silent) : words)"
-      task.loaded = .failure(LoadError(report: FailureReport(aboutFile: message)))
+      task.loaded = .failed(LoadError(report: FailureReport(aboutFile: message)))
     case .running(let task, var places):
       // What was late may have answered at the last moment; then the next one has hardly begun, and begins again.
       if let place = places.first, !isLate || !wasHeard {
         let message = "the scenario's process \(isLate ? lateWords(silent) : words)"
         let report = FailureReport(message: message, of: task.chosen[place])
         let result = ScenarioResult(outcome: .error, failure: report)
-        note(RanScenario(result: result, wallSeconds: silent), of: task, at: place)
+        note(RanScenario(result: result, wallSeconds: silent), of: task)
         places.removeFirst()
       }
       task.waiting = places

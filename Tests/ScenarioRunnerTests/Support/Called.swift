@@ -22,7 +22,7 @@ struct Called {
       error: { texts.error += $0 },
       key: { _ in key() },
       terminal: isTerminal ? Console.Terminal(columns: { 80 }, now: { 0 }) : nil,
-      environment: environment
+      environment: { environment[$0] }
     )
     status = ScenarioCommand(console: console)(arguments)
     output = texts.output
