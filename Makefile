@@ -6,10 +6,11 @@ COMMAND = .build/release/scenario
 PICTURES = Scenarios/support/pictures.lua
 
 # The command is one file beside the system's own libraries: Swift's are linked into it, at an address of its own, so that
-# tens of thousands of places need not be mended at each start.
+# tens of thousands of places need not be mended at each start. It has one thread, so that references are counted without
+# keeping another one out.
 ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 endif
 
 .PHONY: run test build bench fuzz lint unit sanitize scenarios pictures format install clean help packages test-packages peers

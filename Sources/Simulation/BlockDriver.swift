@@ -68,7 +68,7 @@ final class BlockDriver<Driven: Block> {
   }
 
   private func handle(_ event: Driven.Event) {
-    effects.removeAll(keepingCapacity: true)
+    if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
     block.receive(event, effects: &effects)
     changes += 1
     // What is carried out may look at the block but not change it: its events queue behind this one.

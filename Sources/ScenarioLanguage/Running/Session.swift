@@ -30,6 +30,8 @@ final class Session {
   let number: Int64
   let world: World
   unowned let interpreter: Interpreter
+  /// What the scenario may use.
+  private let limits: ScenarioLimits
 
   var blocks: [Opened] = []
   var elements = ElementHandles()
@@ -71,10 +73,11 @@ final class Session {
   init(number: Int64, interpreter: Interpreter, isExhaustive: Bool, watcher: Watcher? = nil, replay: Replay? = nil) {
     self.number = number
     self.interpreter = interpreter
+    limits = interpreter.limits
     self.isExhaustive = isExhaustive
     self.watcher = watcher
     self.replay = replay
-    output = Output(limit: interpreter.limits.output)
+    output = Output(limit: limits.output)
     world = World(timeline: interpreter.timeline)
     expectations.reserveCapacity(8)
   }
@@ -178,7 +181,7 @@ final class Session {
 
   /// As `isUnbroken`, and whether the scenario keeps to its limits.
   private var goesOn: Bool {
-    isUnbroken && world.clock.pendingCount <= interpreter.limits.waits && world.entryCount <= interpreter.limits.entries
+    isUnbroken && world.clock.pendingCount <= limits.waits && world.entryCount <= limits.entries
   }
 
   /// Goes on to that moment, doing all that is due.
@@ -211,7 +214,6 @@ final class Session {
       isUnbroken = true
       throw .error(error)
     }
-    let limits = interpreter.limits
     if world.clock.pendingCount > limits.waits {
       throw .message(
         "the scenario has more than \(limits.waits) things waiting on the clock at once; --waits NUMBER raises the limit"

@@ -1,9 +1,7 @@
 import Blocks
-import Dispatch
 public import Drawing
 import Layout
 import Simulation
-import Synchronization
 
 /// Runs scenarios and holds every screen that they come to against what must hold in every environment.
 ///
@@ -70,13 +68,10 @@ public final class Sweep {
 
   /// What is wrong with a screen in any environment, a sentence each.
   private static func faults(of screen: Screen, _ measurer: MeasureCache<FontMeasurer>) -> [String] {
-    let sizes = DynamicTypeSize.allCases
-    let found = Mutex([[String]](repeating: [], count: sizes.count))
-    DispatchQueue.concurrentPerform(iterations: sizes.count) { index in
-      let faults = widths.flatMap { Self.faults(of: screen, sizes[index], width: $0, measurer) }
-      found.withLock { $0[index] = faults }
+    let frames = DynamicTypeSize.allCases.flatMap { size in
+      widths.flatMap { faults(of: screen, size, width: $0, measurer) }
     }
-    return motionFaults(of: screen) + found.withLock { $0.flatMap(\.self) }
+    return motionFaults(of: screen) + frames
   }
 
   private static func faults(

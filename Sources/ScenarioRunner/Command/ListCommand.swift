@@ -13,7 +13,8 @@ extension CommandDescription {
     perform: { arguments, console throws(UsageError) in
       let choice = try Choice(arguments, environment: console.environment)
       let suites = Suites()
-      let declared = DeclaredFiles(try SuitePath.find(choice.paths), suites: suites)
+      let paths = try SuitePath.find(choice.paths)
+      let declared = DeclaredFiles(paths, suites: suites, makesProcesses: console.makesProcesses)
       let chooser = Chooser(choice, suites: suites, failures: LastFailures(console.environment))
       let json = arguments.has("--json") ? JSONLine() : nil
       var status = ExitStatus.nothingMatched

@@ -1,26 +1,36 @@
-import Foundation
 import ScenarioLanguage
-import Synchronization
 
 /// What files declare, found out without running any of it.
-struct DeclaredFiles: Sendable {
+struct DeclaredFiles {
   /// What came of loading a file.
   typealias Loaded = Result<[ScenarioDeclaration], LoadError>
 
   /// The files with what they declare, in the order in which they were given.
-  let files: [(path: SuitePath, loaded: Loaded)]
+  private(set) var files: [(path: SuitePath, loaded: Loaded)] = []
 
-  /// Loads the files, several at a time.
-  init(_ paths: [SuitePath], suites: Suites) {
-    let asked = paths.map { ($0.file, suites.suite(of: $0.file)) }
-    let results = Mutex([Loaded?](repeating: nil, count: paths.count))
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      let (file, suite) = asked[index]
-      let loaded = Loaded { () throws(LoadError) in try ScenarioFile(path: file, suite: suite).scenarios }
-      results.withLock { $0[index] = loaded }
+  /// Loads the files, in processes of their own or in this one.
+  init(_ paths: [SuitePath], suites: Suites, makesProcesses: Bool) {
+    var scenarios = [[ScenarioDeclaration]](repeating: [], count: paths.count)
+    let performer = Performer(
+      limits: ScenarioLimits(),
+      suites: suites,
+      choose: { task, declared in
+        scenarios[task.number] = declared
+        return Chosen()
+      },
+      run: { _, _, _ in preconditionFailure("no scenario was chosen to run") }
+    )
+    var rest = paths.enumerated().makeIterator()
+    let executor = performer.executor(jobs: makesProcesses ? WorkerPool.jobs(for: paths.count) : nil) {
+      rest.next().map { FileTask($0.offset, $0.element, RunOrder(seed: nil, repetition: 1)) }
     }
-    files = results.withLock { results in
-      zip(paths, results).compactMap { path, loaded in loaded.map { (path, $0) } }
+    while let task = executor.nextFile() {
+      switch task.loaded {
+      case .chosen: files.append((task.path, .success(scenarios[task.number])))
+      case .failed(let error): files.append((task.path, .failure(error)))
+      case nil: break
+      }
     }
+    executor.end()
   }
 }

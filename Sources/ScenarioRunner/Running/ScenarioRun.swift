@@ -145,21 +145,19 @@ struct ScenarioRun {
       },
       run: perform
     )
-    guard makesProcesses else { return LocalExecutor(performer, files: files) }
+    guard makesProcesses else { return performer.executor(jobs: nil, files: files) }
     // What is run ahead and never told must not write, and what is told to be missing must be so.
     let runsAhead = options.snapshots == .check || !options.failsFast && options.repetitions == 1
-    let hasMore = paths.count > 1 || options.repetitions > 1
-    let jobs = runsAhead && hasMore ? options.jobs ?? ProcessInfo.processInfo.activeProcessorCount : 1
-    return WorkerPool(jobs: jobs, performer, files: files)
+    let jobs = runsAhead ? options.jobs ?? WorkerPool.jobs(for: max(paths.count, options.repetitions)) : 1
+    return performer.executor(jobs: jobs, files: files)
   }
 
-  private func perform(_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ willExplain: () -> Void) -> RanScenario
-  {
+  private func perform(_ file: ScenarioFile, _ index: Int, _ willExplain: () -> Void) -> RanScenario {
     let clock = ContinuousClock()
     let start = clock.now
-    let index = scenario.number - 1
     file.isTraced = options.checksDeterminism
-    let policy = SnapshotPolicy(options.snapshots, review: review.map { review in { review(scenario, $0) } })
+    let noteChange = review.map { review in { review(file.scenarios[index], $0) } }
+    let policy = SnapshotPolicy(options.snapshots, review: noteChange)
     var result =
       sweep?.run(file, index, snapshots: policy, willExplain: willExplain)
       ?? file.run(index, snapshots: policy, willExplain: willExplain)

@@ -1,16 +1,20 @@
 /// Writes what one process tells another: numbers, texts and lists, one after the other.
 struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+  /// What is written, and room for more.
+  private var bytes = [UInt8](repeating: 0, count: 128)
+  private var count = 0
 
   /// A message, before which its length is put.
-  init() {
-    bytes.reserveCapacity(128)
-    put(0)
+  init() { put(0) }
+
+  private mutating func put(_ source: UnsafeRawBufferPointer) {
+    let room = bytes.count - count
+    if room < source.count { bytes += repeatElement(0, count: max(source.count - room, bytes.count)) }
+    bytes.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[count...]).copyMemory(from: source) }
+    count += source.count
   }
 
-  mutating func put(_ number: Int) {
-    withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
-  }
+  mutating func put(_ number: Int) { withUnsafeBytes(of: number) { put($0) } }
 
   mutating func put(_ number: Double) { put(Int(bitPattern: UInt(number.bitPattern))) }
 
@@ -20,13 +24,13 @@ struct ByteWriter {
     var text = text
     text.withUTF8 { utf8 in
       put(utf8.count)
-      bytes.append(contentsOf: utf8)
+      put(UnsafeRawBufferPointer(utf8))
     }
   }
 
   mutating func put(_ data: [UInt8]) {
     put(data.count)
-    bytes.append(contentsOf: data)
+    data.withUnsafeBytes { put($0) }
   }
 
   mutating func put(_ text: String?) {
@@ -41,8 +45,9 @@ struct ByteWriter {
 
   /// The message with its length in front.
   consuming func finished() -> [UInt8] {
-    let length = bytes.count - Self.lengthSize
-    withUnsafeBytes(of: length) { source in bytes.replaceSubrange(0..<Self.lengthSize, with: source) }
+    let length = count - Self.lengthSize
+    bytes.removeLast(bytes.count - count)
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: length, as: Int.self) }
     return bytes
   }
 

@@ -62,8 +62,13 @@ struct Performer {
   let suites: Suites
   /// What of a file is to run, in its order.
   let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
-  /// Runs a scenario; `willExplain` is called when it has ended, and only why is still to be found out.
-  let run: (_ file: ScenarioFile, _ scenario: ScenarioDeclaration, _ willExplain: () -> Void) -> RanScenario
+  /// Runs the scenario at that place of the file; `willExplain` is called when it has ended, and only why is still to be found out.
+  let run: (_ file: ScenarioFile, _ place: Int, _ willExplain: () -> Void) -> RanScenario
+
+  /// Who does so, in so many processes, or in this one.
+  func executor(jobs: Int?, files: @escaping () -> FileTask?) -> any Executor {
+    jobs.map { WorkerPool(jobs: $0, self, files: files) } ?? LocalExecutor(self, files: files)
+  }
 
   /// Loads a file.
   func load(_ path: String) throws(LoadError) -> ScenarioFile {

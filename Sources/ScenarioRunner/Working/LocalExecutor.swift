@@ -29,7 +29,7 @@ final class LocalExecutor: Executor {
   func result(of task: FileTask, at place: Int) -> RanScenario {
     guard let current else { preconditionFailure("a file that does not load has no scenarios") }
     defer { task.requiredFiles = current.requiredFiles }
-    return performer.run(current, task.chosen[place]) {}
+    return performer.run(current, task.chosen[place].number - 1) {}
   }
 
   func end() {

@@ -51,10 +51,11 @@ struct WorkerLoop {
       }
       for scenario in scenarios {
         guard outbox.sendOverdue(to: socket) else { _exit(0) }
-        if let file = current?.file, let declared = file.scenarios.dropFirst(scenario.number - 1).first,
-          declared.title == scenario.title
+        let place = scenario.number - 1
+        if let file = current?.file, file.scenarios.indices.contains(place),
+          file.scenarios[place].title == scenario.title
         {
-          answer(.ended(performer.run(file, declared) { sendNow(.alive) }))
+          answer(.ended(performer.run(file, place) { sendNow(.alive) }))
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }

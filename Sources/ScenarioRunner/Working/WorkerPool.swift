@@ -22,6 +22,11 @@ final class WorkerPool: Executor {
   /// How many ends wait to be told.
   private var waitingCount = 0
 
+  /// How many processes so many files are shared out to: the cores, which are counted only when there is more than one.
+  static func jobs(for files: Int) -> Int {
+    files > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1
+  }
+
   init(jobs: Int, _ performer: Performer, files: @escaping () -> FileTask?) {
     self.jobs = jobs
     self.performer = performer
