@@ -9,7 +9,7 @@ struct RunCommandTests {
     _ arguments: String...,
     environment: [String: String] = [:]
   ) throws(UsageError) -> ScenarioRun.Options {
-    try ScenarioRun.Options(ParsedArguments(arguments, of: .run), environment: environment)
+    try ScenarioRun.Options(ParsedArguments(arguments, of: .run), environment: { environment[$0] })
   }
 
   private func told(_ arguments: String...) throws(UsageError) -> TellingOptions {

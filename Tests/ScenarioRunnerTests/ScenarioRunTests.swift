@@ -37,7 +37,7 @@ struct ScenarioRunTests {
     return ScenarioRun(
       options,
       paths: try SuitePath.find(paths),
-      chooser: Chooser(options.choice, suites: suites, failures: LastFailures([:])),
+      chooser: Chooser(options.choice, suites: suites, failures: LastFailures { _ in nil }),
       suites: suites,
       reporters: reporters,
       isInterrupted: isInterrupted

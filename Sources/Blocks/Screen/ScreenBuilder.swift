@@ -25,7 +25,7 @@ public struct ScreenBuilder {
   }
 
   /// Adds an element that is wanted.
-  mutating func add(_ element: consuming Element) {
+  mutating func add(_ element: Element) {
     if isLocator(element.id) {
       isFound = true
       elements.removeAll()

@@ -60,9 +60,7 @@ final class Interpreter {
     self.suite = suite
     snapshots = SnapshotShelf(of: file, in: suite)
     lua = try LuaState(memoryLimit: limits.memory)
-    tostring = try Self.evaluate("tostring", in: lua)
-    find = try Self.evaluate("string.find", in: lua)
-    bodies = try Self.evaluate("{}", in: lua)
+    (tostring, find, bodies) = try Self.references(in: lua)
     try lua.withoutCollecting { () throws(LuaError) in
       try defineDeclaring()
       try defineConstants()
@@ -78,11 +76,16 @@ final class Interpreter {
     }
   }
 
-  private static func evaluate(_ expression: String, in lua: LuaState) throws(LuaError) -> LuaReference {
-    try lua.call(try lua.load(Array("return \(expression)".utf8), chunkName: "scenario"), results: 1)
-    defer { lua.stack.pop() }
+  /// Lua's own functions that the language calls, and the table of bodies.
+  private static func references(
+    in lua: LuaState
+  ) throws(LuaError) -> (tostring: LuaReference, find: LuaReference, bodies: LuaReference) {
+    try lua.call(try lua.load(Array("return tostring, string.find, {}".utf8), chunkName: "scenario"), results: 3)
+    defer { lua.stack.pop(3) }
     do throws(LuaRaise) {
-      return try lua.stack.reference(at: -1)
+      return (
+        try lua.stack.reference(at: -3), try lua.stack.reference(at: -2), try lua.stack.reference(at: -1)
+      )
     } catch {
       throw lua.stack.error(from: error)
     }

@@ -39,10 +39,15 @@ public enum PlainFile {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
     let size = Int(status.st_size)
     guard size <= most else { throw .tooLarge(size, most: most) }
-    do {
-      return [UInt8](try FileHandle(fileDescriptor: file).read(upToCount: most) ?? Data())
-    } catch {
-      throw .unreadable(SnapshotFile.reason(of: error))
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+      while isRead, count < size {
+        let more = read(file, bytes.baseAddress.map { $0 + count }, size - count)
+        if more == 0 { break }
+        if more > 0 { count += more } else { isRead = errno == EINTR }
+      }
     }
+    guard isRead else { throw .unreadable(String(cString: strerror(errno))) }
+    return bytes
   }
 }

@@ -2,19 +2,29 @@ import ScenarioLanguage
 
 /// The suites of scenario files, each looked for once.
 final class Suites {
-  private var suites: [(folder: Substring, suite: Suite)] = []
+  /// A folder, the suite of its files, and its path in the suite, "" for the suite's own or with a slash at the end.
+  private typealias Folder = (path: Substring, suite: Suite, pathInSuite: String)
+
+  private var folders: [Folder] = []
 
   /// The suite that the file belongs to.
-  func suite(of file: String) -> Suite {
-    let folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
-    if let known = suites.last(where: { $0.folder == folder }) { return known.suite }
-    let suite = Suite(of: file)
-    suites.append((folder, suite))
-    return suite
-  }
+  func suite(of file: String) -> Suite { folder(of: file).suite }
 
   /// The file's path in its suite.
   func path(of file: String) -> String {
-    Suite.path(of: file, below: suite(of: file).root)
+    folder(of: file).pathInSuite + file[Self.nameStart(file)...]
+  }
+
+  private func folder(of file: String) -> Folder {
+    let path = file[..<Self.nameStart(file)]
+    if let known = folders.last(where: { $0.path == path }) { return known }
+    let suite = Suite(of: file)
+    let folder = (path, suite, String(Suite.path(of: path + "-", below: suite.root).dropLast()))
+    folders.append(folder)
+    return folder
+  }
+
+  private static func nameStart(_ file: String) -> String.Index {
+    file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex
   }
 }

@@ -1,20 +1,16 @@
 /// Writes what one process tells another: numbers, texts and lists, one after the other.
 struct ByteWriter {
-  /// What is written, and room for more.
-  private var bytes = [UInt8](repeating: 0, count: 128)
-  private var count = 0
+  private(set) var bytes: [UInt8] = []
 
   /// A message, before which its length is put.
-  init() { put(0) }
-
-  private mutating func put(_ source: UnsafeRawBufferPointer) {
-    let room = bytes.count - count
-    if room < source.count { bytes += repeatElement(0, count: max(source.count - room, bytes.count)) }
-    bytes.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[count...]).copyMemory(from: source) }
-    count += source.count
+  init() {
+    bytes.reserveCapacity(128)
+    put(0)
   }
 
-  mutating func put(_ number: Int) { withUnsafeBytes(of: number) { put($0) } }
+  mutating func put(_ number: Int) {
+    withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
+  }
 
   mutating func put(_ number: Double) { put(Int(bitPattern: UInt(number.bitPattern))) }
 
@@ -24,13 +20,13 @@ struct ByteWriter {
     var text = text
     text.withUTF8 { utf8 in
       put(utf8.count)
-      put(UnsafeRawBufferPointer(utf8))
+      bytes.append(contentsOf: utf8)
     }
   }
 
   mutating func put(_ data: [UInt8]) {
     put(data.count)
-    data.withUnsafeBytes { put($0) }
+    bytes.append(contentsOf: data)
   }
 
   mutating func put(_ text: String?) {
@@ -45,9 +41,8 @@ struct ByteWriter {
 
   /// The message with its length in front.
   consuming func finished() -> [UInt8] {
-    let length = count - Self.lengthSize
-    bytes.removeLast(bytes.count - count)
-    bytes.withUnsafeMutableBytes { $0.storeBytes(of: length, as: Int.self) }
+    let length = bytes.count - Self.lengthSize
+    withUnsafeBytes(of: length) { source in bytes.replaceSubrange(0..<Self.lengthSize, with: source) }
     return bytes
   }
 

@@ -50,16 +50,16 @@ final class Worker {
 
   var isIdle: Bool { if case .nothing = work { true } else { false } }
 
-  /// Has it load a file.
-  func load(_ task: FileTask) {
-    send(.load(task: task.number, path: task.path.file))
+  /// Has it load a file and run what is chosen of it.
+  func run(_ task: FileTask) {
+    send(.run(task))
     work = .loading(task)
   }
 
-  /// Has it run the chosen scenarios of those places.
-  func run(_ task: FileTask, _ places: Range<Int>) {
+  /// Has it run the chosen scenarios of those places, which another has left.
+  func goOn(_ task: FileTask, _ places: Range<Int>) {
     let scenarios = task.chosen[places].map { WorkerOrder.Scenario(number: $0.number, title: $0.title) }
-    send(.run(task: task.number, path: task.path.file, scenarios))
+    send(.goOn(path: task.path.file, scenarios))
     work = .running(task, places)
   }
 

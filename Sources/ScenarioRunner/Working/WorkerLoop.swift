@@ -15,53 +15,53 @@ struct WorkerLoop {
 
   func callAsFunction() -> Never {
     var received: [UInt8] = []
-    var current: (task: Int, file: ScenarioFile)?
     while true {
       while let end = Descriptor.endOfMessage(received, from: 0) {
         let order = WorkerOrder(received[ByteWriter.lengthSize..<end])
         received.removeFirst(end)
-        perform(order, &current)
+        perform(order)
       }
       guard socket.read(into: &received) else { _exit(0) }
     }
   }
 
-  private func perform(_ order: WorkerOrder, _ current: inout (task: Int, file: ScenarioFile)?) {
+  private func perform(_ order: WorkerOrder) {
     switch order {
-    case .load(let task, let path):
-      current = nil
+    case .run(let task):
       do throws(LoadError) {
-        let file = try performer.load(path)
-        current = (task, file)
-        sendNow(.loaded(file.scenarios, required: file.requiredFiles))
+        let file = try performer.load(task.path.file)
+        let chosen = performer.choose(task, file.scenarios).scenarios.map(\.number)
+        answer(.loaded(file.scenarios, chosen: chosen, required: file.requiredFiles))
+        for number in chosen { run(number - 1, of: file) }
+        sendNow(.done(required: file.requiredFiles))
       } catch {
         sendNow(.loadError(error))
       }
-    case .run(let task, let path, let scenarios):
+    case .goOn(let path, let scenarios):
       var report = FailureReport(aboutFile: "the file was loaded again, in another process, without this scenario")
-      if current?.task != task {
-        current = nil
-        do throws(LoadError) {
-          current = (task, try performer.load(path))
-          sendNow(.alive)
-        } catch {
-          report = error.report
-          report.message = "the file was loaded again, in another process, and did not load: \(report.message)"
-        }
+      var file: ScenarioFile?
+      do throws(LoadError) {
+        file = try performer.load(path)
+        sendNow(.alive)
+      } catch {
+        report = error.report
+        report.message = "the file was loaded again, in another process, and did not load: \(report.message)"
       }
       for scenario in scenarios {
-        guard outbox.sendOverdue(to: socket) else { _exit(0) }
         let place = scenario.number - 1
-        if let file = current?.file, file.scenarios.indices.contains(place),
-          file.scenarios[place].title == scenario.title
-        {
-          answer(.ended(performer.run(file, place) { sendNow(.alive) }))
+        if let file, file.scenarios.indices.contains(place), file.scenarios[place].title == scenario.title {
+          run(place, of: file)
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
       }
-      sendNow(.done(required: current?.file.requiredFiles ?? []))
+      sendNow(.done(required: file?.requiredFiles ?? []))
     }
+  }
+
+  private func run(_ place: Int, of file: ScenarioFile) {
+    guard outbox.sendOverdue(to: socket) else { _exit(0) }
+    answer(.ended(performer.run(file, place) { sendNow(.alive) }))
   }
 
   private func answer(_ answer: WorkerAnswer) {

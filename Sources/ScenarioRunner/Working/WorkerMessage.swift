@@ -3,10 +3,10 @@ import ScenarioLanguage
 
 /// What a worker is asked to do.
 enum WorkerOrder {
-  /// To load a file.
-  case load(task: Int, path: String)
-  /// To run scenarios of a file; it is loaded first unless it was the last one.
-  case run(task: Int, path: String, [Scenario])
+  /// To load a file, and to run what is chosen of it.
+  case run(FileTask)
+  /// To load a file again, and to run those of its scenarios that another worker has left.
+  case goOn(path: String, [Scenario])
 
   /// A scenario of a file, which may have changed since it was loaded.
   struct Scenario {
@@ -17,13 +17,16 @@ enum WorkerOrder {
   var message: [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .load(let task, let path):
-      writer.put(0)
-      writer.put(task)
-      writer.put(path)
-    case .run(let task, let path, let scenarios):
-      writer.put(1)
-      writer.put(task)
+    case .run(let task):
+      writer.put(true)
+      writer.put(task.number)
+      writer.put(task.path.file)
+      writer.put(task.path.lines) { $0.put($1) }
+      writer.put(task.order.seed != nil)
+      writer.put(Int(task.order.seed ?? 0))
+      writer.put(task.order.repetition)
+    case .goOn(let path, let scenarios):
+      writer.put(false)
       writer.put(path)
       writer.put(scenarios) { writer, scenario in
         writer.put(scenario.number)
@@ -35,19 +38,21 @@ enum WorkerOrder {
 
   init(_ message: ArraySlice<UInt8>) {
     var reader = ByteReader(message)
-    let isRun = reader.bool()
-    let (task, path) = (reader.int(), reader.text())
-    self =
-      isRun
-      ? .run(task: task, path: path, reader.list { Scenario(number: $0.int(), title: $0.text()) })
-      : .load(task: task, path: path)
+    if reader.bool() {
+      let number = reader.int()
+      let path = SuitePath(file: reader.text(), lines: reader.list { $0.int() })
+      let (hasSeed, seed) = (reader.bool(), UInt32(reader.int()))
+      self = .run(FileTask(number, path, RunOrder(seed: hasSeed ? seed : nil, repetition: reader.int())))
+    } else {
+      self = .goOn(path: reader.text(), reader.list { Scenario(number: $0.int(), title: $0.text()) })
+    }
   }
 }
 
 /// What a worker answers.
 enum WorkerAnswer {
-  /// The file is loaded; what it declares, and what it requires.
-  case loaded([ScenarioDeclaration], required: [String])
+  /// The file is loaded; what it declares, the numbers of those that are run, in their order, and what it requires.
+  case loaded([ScenarioDeclaration], chosen: [Int], required: [String])
   /// The file does not load.
   case loadError(LoadError)
   /// A scenario has come so far that what follows only explains it.
@@ -71,16 +76,15 @@ enum WorkerAnswer {
     init(_ result: ScenarioResult) {
       (failure, timings, snapshots) = (result.failure, result.timings, result.snapshots)
     }
-
-    var isEmpty: Bool { failure == nil && timings.isEmpty && snapshots.isEmpty }
   }
 
   var message: [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .loaded(let scenarios, let required):
+    case .loaded(let scenarios, let chosen, let required):
       writer.put(Kind.loaded.rawValue)
       writer.put(scenarios) { $1.put(into: &$0) }
+      writer.put(chosen) { $0.put($1) }
       writer.put(required) { $0.put($1) }
     case .loadError(let error):
       writer.put(Kind.loadError.rawValue)
@@ -93,8 +97,7 @@ enum WorkerAnswer {
       writer.put(ran.result.output)
       writer.put(ran.result.virtualSeconds)
       writer.put(ran.wallSeconds)
-      let details = Details(ran.result)
-      writer.put(details.isEmpty ? [] : Self.encoded(details))
+      writer.put(ran.result.isPlain ? [] : Self.encoded(Details(ran.result)))
     case .done(let required):
       writer.put(Kind.done.rawValue)
       writer.put(required) { $0.put($1) }
@@ -107,7 +110,11 @@ enum WorkerAnswer {
     guard let kind = Kind(rawValue: reader.int()) else { preconditionFailure("a worker has answered what none can") }
     switch kind {
     case .loaded:
-      self = .loaded(reader.list { ScenarioDeclaration(&$0, file: path) }, required: reader.list { $0.text() })
+      self = .loaded(
+        reader.list { ScenarioDeclaration(&$0, file: path) },
+        chosen: reader.list { $0.int() },
+        required: reader.list { $0.text() }
+      )
     case .loadError:
       self = .loadError(LoadError(report: Self.decoded(reader.data()), requiredFiles: reader.list { $0.text() }))
     case .alive: self = .alive
@@ -140,6 +147,11 @@ enum WorkerAnswer {
       preconditionFailure("a worker has answered what can't be read: \(error)")
     }
   }
+}
+
+extension ScenarioResult {
+  /// Whether it has none of the parts that most scenarios do not have.
+  fileprivate var isPlain: Bool { failure == nil && timings.isEmpty && snapshots.isEmpty }
 }
 
 extension ScenarioDeclaration {

@@ -79,16 +79,16 @@ final class WorkerPool: Executor {
     lookAhead()
     while hasWork, let worker = workers.first(where: \.isIdle) ?? newWorker() {
       if let task = tasks.first(where: { !$0.waiting.isEmpty }) {
-        worker.run(task, task.waiting)
+        worker.goOn(task, task.waiting)
         task.waiting = 0..<0
       } else if let task = tasks.first(where: { !$0.isBegun }) {
         task.isBegun = true
-        worker.load(task)
+        worker.run(task)
       }
     }
   }
 
-  /// Whether a worker can be asked for something: what has lost its worker, or to load a file that it then runs.
+  /// Whether a worker can be asked for something: what has lost its worker, or a file.
   private var hasWork: Bool {
     tasks.contains { !$0.waiting.isEmpty }
       || tasks.contains { !$0.isBegun } && (waitingCount < Self.mostWaiting || tasks.first?.isBegun == false)
@@ -144,17 +144,18 @@ final class WorkerPool: Executor {
     case .nothing: break
     case .loading(let task):
       let answer = WorkerAnswer(message, path: task.path.file)
-      worker.work = .nothing
       switch answer {
-      case .loaded(let scenarios, let required):
+      case .loaded(let scenarios, let numbers, let required):
         task.requiredFiles = required
-        let chosen = performer.choose(task, scenarios)
+        // What the worker has chosen, and runs, counts, should the choice depend on what has changed meanwhile.
+        var chosen = performer.choose(task, scenarios)
+        chosen.scenarios = numbers.map { scenarios[$0 - 1] }
         task.loaded = .chosen(chosen)
-        // All of a file runs in one process, as what its scenarios share must be the same with any number of them.
-        if !chosen.scenarios.isEmpty { worker.run(task, chosen.scenarios.indices) }
+        worker.work = .running(task, chosen.scenarios.indices)
       case .loadError(let error):
         task.requiredFiles = error.requiredFiles
         task.loaded = .failed(error)
+        worker.work = .nothing
       case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) to an order to load")
       }
     case .running(let task, let places):
