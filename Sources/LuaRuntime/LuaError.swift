@@ -68,7 +68,8 @@ public enum LuaRaise: Error {
 }
 
 extension LuaError {
-  static func memoryLimit(_ bytes: Int) -> LuaError {
+  /// That a script has taken more memory than it may, which is so many bytes.
+  public static func memoryLimit(_ bytes: Int) -> LuaError {
     LuaError(kind: .memoryLimit, message: "memory limit of \(bytes) bytes reached")
   }
 

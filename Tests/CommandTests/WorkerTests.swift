@@ -167,6 +167,43 @@ struct WorkerTests {
     #expect(ended.output.hasSuffix("0 passed, 2 failed\n"))
   }
 
+  @Test("A process that takes too much memory beside Lua's fails the scenario that it runs, and only that")
+  func memory() throws {
+    let scratch = try Scratch([
+      "a.lua": """
+      local long = ("x"):rep(20000000)
+      local many = {}
+      for i = 1, 100 do many[i] = long end
+      scenario("before", function() end)
+      scenario("compares 2 GB", function() expect(many):equals {} end)
+      scenario("after", function() expect(#many):equals(100) end)
+      """,
+      "b.lua": Self.suite["b.lua"] ?? "",
+    ])
+    let ended = try Command.run(
+      "run",
+      "--jobs",
+      "1",
+      "--memory",
+      "80",
+      "--timeout",
+      "100",
+      "--instructions",
+      "1000000",
+      scratch("a.lua"),
+      scratch("b.lua")
+    )
+    #expect(ended.status == 1)
+    let words = """
+      the scenario's process used more than 1104 MiB of memory, 80 for Lua and 1024 beside it, and was ended; \
+      --memory MIB raises the limit
+
+      """
+    #expect(ended.output.contains(words), "\(ended.output)")
+    #expect(ended.output.contains("a.lua:5\n"))
+    #expect(ended.output.hasSuffix("3 passed, 1 failed\n"))
+  }
+
   @Test("What scenarios of a file share is the same with any number of processes")
   func shared() throws {
     let scratch = try Scratch([

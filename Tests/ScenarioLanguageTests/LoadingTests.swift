@@ -176,6 +176,18 @@ struct LoadingTests {
       )
         == "the script used more than 4 MiB of memory; --memory MIB raises the limit"
     )
+    // Lua holds one text; each scenario has its own.
+    #expect(
+      try loadFailure(
+        """
+        local text, tags = ("x"):rep(1000), {}
+        for i = 1, 100 do tags[i] = text end
+        for i = 1, 100 do scenario("number " .. i, { tags = tags }, function() end) end
+        """,
+        limits: .limits(memory: 4 << 20)
+      )
+        == "the script used more than 4 MiB of memory; --memory MIB raises the limit"
+    )
     #expect(
       try loadFailure("", limits: .limits(memory: 1000))
         == "the script used more than 0 MiB of memory; --memory MIB raises the limit"

@@ -50,9 +50,18 @@ extension Interpreter {
     var scenario = ScenarioDeclaration(title: title, file: self.file, line: line, lastLine: line)
     if file != self.file { scenario.line = 1 }
     if hasOptions { try readOptions(stack, of: title, into: &scenario) }
+    try count(scenario)
     declared.append(scenario)
     try keep(body: bodyIndex, stack)
     return .none
+  }
+
+  /// Counts the texts of a declaration as memory: Lua may hold one text for a million of them, but they are each told.
+  private func count(_ scenario: ScenarioDeclaration) throws(LuaRaise) {
+    let texts = [[scenario.title], scenario.covers, scenario.tags].joined()
+    declaredBytes += texts.reduce(0) { $0 + $1.utf8.count + MemoryLayout<String>.stride }
+    declaredBytes += (scenario.skip?.utf8.count ?? 0) + (scenario.knownBug?.utf8.count ?? 0)
+    guard declaredBytes <= limits.memory else { throw .error(.memoryLimit(limits.memory)) }
   }
 
   /// Keeps the body that lies at that place of the stack.

@@ -18,6 +18,8 @@ final class Interpreter {
 
   /// The scenarios that the file has declared.
   var declared: [ScenarioDeclaration] = []
+  /// The bytes that their texts take outside of Lua.
+  var declaredBytes = 0
   /// The table of their bodies.
   ///
   /// One reference for all: each collection of garbage goes through the registry, which must not grow with the scenarios.

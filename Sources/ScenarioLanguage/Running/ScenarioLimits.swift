@@ -10,11 +10,15 @@ public struct ScenarioLimits: Sendable, Hashable {
   public static let defaultSeconds = 10
   /// The Lua memory of one file, in MiB, unless it is set.
   public static let defaultMebibytes = 64
+  /// The memory that a process in which scenarios run may use beside that of Lua, in MiB.
+  public static let mebibytesBesideLua = 1024
   /// The Lua instructions of one scenario, in millions, unless it is set.
   public static let defaultMillionsOfInstructions = 500
 
-  /// The Lua memory of one file, in bytes.
+  /// The Lua memory of one file, and what the texts of its declarations may take, in bytes.
   public var memory = defaultMebibytes << 20
+  /// The memory of a process in which scenarios run, in bytes: that of Lua, and what is beside it.
+  public var processMemory: Int { memory + (Self.mebibytesBesideLua << 20) }
   /// The wall-clock time for one scenario, and for loading a file, in seconds.
   public var seconds = Double(defaultSeconds)
   /// The Lua instructions of one scenario, and of loading a file.

@@ -46,7 +46,12 @@ extension [CommandOption] {
       value: "SECONDS",
       help: "wall-clock time for one scenario (\(ScenarioLimits.defaultSeconds))"
     ),
-    CommandOption(name: "--memory", value: "MIB", help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes))"),
+    CommandOption(
+      name: "--memory",
+      value: "MIB",
+      help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes)); "
+        + "its process has \(ScenarioLimits.mebibytesBesideLua) more"
+    ),
     CommandOption(
       name: "--instructions",
       value: "MILLIONS",

@@ -30,16 +30,17 @@ final class Worker {
   private var received: [UInt8] = []
   private var receivedCount = 0
 
-  /// Starts a process that runs this loop with its end of the socket, and closes these sockets of others.
+  /// Starts a process that runs this loop with its end of the socket, and closes these sockets of others; it may use so
+  /// many bytes of memory.
   ///
   /// Nil when the system has no process left.
-  init?(closing others: [Int32], _ loop: (Int32, Outbox) -> Never) {
+  init?(closing others: [Int32], memory: Int, _ loop: (Int32, Outbox) -> Never) {
     guard let outbox = Outbox() else { return nil }
     self.outbox = outbox
     fflush(nil)
     errors = tmpfile()
     var socket: Int32 = -1
-    process = workers_fork(&socket)
+    process = workers_fork(&socket, memory)
     guard process >= 0 else { return nil }
     self.socket = socket
     guard process == 0 else { return }

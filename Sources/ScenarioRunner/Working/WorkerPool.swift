@@ -1,3 +1,4 @@
+import CWorkers
 import Foundation
 import ScenarioLanguage
 
@@ -98,7 +99,7 @@ final class WorkerPool: Executor {
   private func newWorker() -> Worker? {
     guard workers.count < jobs else { return nil }
     let sockets = workers.map(\.socket)
-    let worker = Worker(closing: sockets) { [performer] socket, outbox in
+    let worker = Worker(closing: sockets, memory: performer.limits.processMemory) { [performer] socket, outbox in
       WorkerLoop(socket, outbox, performer)()
     }
     guard let worker else {
@@ -185,7 +186,7 @@ final class WorkerPool: Executor {
       wasHeard = wasHeard || !messages.isEmpty
       for message in messages { hear(message, from: worker) }
     }
-    let words = worker.reap().words
+    let words = worker.reap().words(performer.limits)
     for message in worker.leftMessages() { hear(message, from: worker) }
     workers.removeAll { $0 === worker }
     switch worker.work {
@@ -213,7 +214,11 @@ final class WorkerPool: Executor {
 
 extension Worker.Termination {
   /// How the process ended, as the end of a sentence, with what it wrote to standard error.
-  fileprivate var words: String {
+  fileprivate func words(_ limits: ScenarioLimits) -> String {
+    if signal == 0, status == WORKERS_TOO_MUCH_MEMORY {
+      return "used more than \(limits.processMemory >> 20) MiB of memory, \(limits.memory >> 20) for Lua and "
+        + "\(ScenarioLimits.mebibytesBesideLua) beside it, and was ended; --memory MIB raises the limit"
+    }
     let end =
       signal == 0
       ? "exited with status \(status)" : "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
