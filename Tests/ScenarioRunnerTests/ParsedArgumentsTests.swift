@@ -18,6 +18,16 @@ struct ParsedArgumentsTests {
     #expect(!parsed.has("--fail-fast"))
   }
 
+  @Test("An option whose value may be left out tells none from an empty one")
+  func alone() throws {
+    #expect(try parse("--shuffle").standsAlone("--shuffle"))
+    #expect(try !parse("--shuffle=").standsAlone("--shuffle"))
+    #expect(try parse("--shuffle=").values("--shuffle") == [""])
+    #expect(try parse("--shuffle=3", "--shuffle").standsAlone("--shuffle"))
+    #expect(try !parse("--shuffle", "--shuffle=3").standsAlone("--shuffle"))
+    #expect(try !parse().standsAlone("--shuffle"))
+  }
+
   @Test("A value may look like an option")
   func valueLikeOption() throws {
     #expect(try parse("--filter", "--verbose").values("--filter") == ["--verbose"])

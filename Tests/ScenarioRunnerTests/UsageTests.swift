@@ -150,6 +150,18 @@ struct UsageTests {
     #expect(called.error == "scenario: \(message)\n")
   }
 
+  @Test("No option takes an empty value", arguments: CommandDescription.all.map(\.name))
+  func empty(_ name: String) throws {
+    let folder = try Folder(["a.lua": "scenario('a', function() end)"])
+    let command = try #require(CommandDescription.all.first { $0.name == name })
+    for option in command.options where option.value != nil {
+      let mode = name == "snapshots" ? ["--accept"] : []
+      let called = Called([name, "\(option.name)=", folder("a.lua:1")] + mode)
+      #expect(called.status == .usage)
+      #expect(called.error.hasPrefix("scenario: '\(option.name)' can't be ''; it is "), "\(called.error)")
+    }
+  }
+
   @Test("A path that is not there is told before anything is run")
   func pathFirst() throws {
     let folder = try Folder(["a.lua": "scenario('a', function() end)"])

@@ -2,8 +2,8 @@ import ScenarioLanguage
 
 /// The arguments of a command, taken apart by its table of options.
 struct ParsedArguments {
-  /// The options in the order in which they were given, with their values.
-  private(set) var options: [(name: String, value: String)] = []
+  /// The options in the order in which they were given, with their values; nil where one stands alone.
+  private(set) var options: [(name: String, value: String?)] = []
   /// What is no option.
   private(set) var operands: [String] = []
 
@@ -28,11 +28,11 @@ struct ParsedArguments {
       }
       guard let value = option.value else {
         guard parts.count == 1 else { throw .valueNotTaken(option: name) }
-        options.append((name, ""))
+        options.append((name, nil))
         continue
       }
       if option.valueIsOptional, parts.count == 1 {
-        options.append((name, ""))
+        options.append((name, nil))
         continue
       }
       guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
@@ -47,7 +47,12 @@ struct ParsedArguments {
   }
 
   func values(_ name: String) -> [String] {
-    options.filter { $0.name == name }.map(\.value)
+    options.filter { $0.name == name }.compactMap(\.value)
+  }
+
+  /// Whether the option was given, the last time without a value.
+  func standsAlone(_ name: String) -> Bool {
+    options.last { $0.name == name }.map { $0.value == nil } ?? false
   }
 
   /// All values given for the option, of which none may be empty.

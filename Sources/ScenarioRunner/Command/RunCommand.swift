@@ -88,7 +88,7 @@ extension ScenarioRun.Options {
     checksDeterminism = arguments.has("--check-determinism")
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
-    if arguments.values("--shuffle").last == "" {
+    if arguments.standsAlone("--shuffle") {
       seed = UInt32.random(in: 0...(.max))
     } else {
       seed = try arguments.number("--shuffle", wants: "a whole number from 0 to \(UInt32.max)", where: { _ in true })

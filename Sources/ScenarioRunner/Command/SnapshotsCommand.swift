@@ -22,11 +22,12 @@ extension CommandDescription {
     perform: { arguments, console throws(UsageError) in
       var options = ScenarioRun.Options()
       options.limits = try ScenarioLimits(arguments)
+      let style = try ColorChoice(arguments).style(console)
       if !arguments.operands.isEmpty { options.choice.paths = arguments.operands }
       let paths = try SuitePath.find(options.choice.paths)
       let run = SnapshotRun(options: options, paths: paths, console: console)
       switch try Self.work(arguments, console) {
-      case "--review": return review(run, try ColorChoice(arguments).style(console))
+      case "--review": return review(run, style)
       case "--accept": return accept(run)
       default:
         guard paths.allSatisfy(\.lines.isEmpty) else {
