@@ -9,8 +9,8 @@ struct GitHubReporterTests {
   func mixed() {
     #expect(
       written(Told.mixed) { GitHubReporter(write: $0) } == """
-        ::error file=s/a.lua,line=4,title=fails::expected and found differ%0Aexpected  2%0Afound     1
-        ::error file=s/a.lua,line=3,title=errs::attempt to <x>
+        ::error file=s/a.lua,line=4,title=fails::expected and found differ%0Aexpected  2%0Afound     1%0ATo run it again: scenario run s/a.lua:3
+        ::error file=s/a.lua,line=3,title=errs::attempt to <x>%0ATo run it again: scenario run s/a.lua:3
         ::error file=s/b.lua,line=1,title=s/b.lua does not load::unexpected symbol near <eof>
 
         """
@@ -23,8 +23,27 @@ struct GitHubReporterTests {
     let events = [Told.ended("a: b, c % \u{1B}", .error, failure: failure), .runEnded(RunSummary(errors: 1))]
     #expect(
       written(events) { GitHubReporter(write: $0) }
-        == "::error file=s/a.lua,line=3,title=a%3A b%2C c %25 \\u{1B}::100 %25%0D%0A::error::no%0A\u{301}\n"
+        == "::error file=s/a.lua,line=3,title=a%3A b%2C c %25 \\u{1B}::100 %25%0D%0A::error::no%0A\u{301}"
+        + "%0ATo run it again: scenario run s/a.lua:3\n"
     )
+  }
+
+  @Test("What would help is told as a person at the terminal is told it")
+  func advice() {
+    var failure = FailureReport(message: "the snapshot 'x' is missing")
+    failure.remedy = "save it"
+    failure.snapshot = "x"
+    let told = written([Told.ended("a", .failed, failure: failure), .runEnded(RunSummary(failed: 1))]) {
+      GitHubReporter(write: $0)
+    }
+    let scenario = ScenarioDeclaration(title: "a", file: "s/a.lua", line: 3, lastLine: 5)
+    let pretty = PrettyFailure(failure, style: PrettyStyle(showsColor: false), scenario: scenario).text
+    let advice = [
+      "To fix it, save it.", "To run it again: scenario run s/a.lua:3",
+      "To save what is there now: scenario run s/a.lua:3 --snapshots update",
+    ]
+    #expect(told.hasSuffix("::\(failure.message)%0A\(advice.joined(separator: "%0A"))\n"))
+    for line in advice { #expect(pretty.contains("\n  \(line.replacing(": ", with: "\n    "))\n")) }
   }
 
   @Test("Nothing is written of a run that passes")

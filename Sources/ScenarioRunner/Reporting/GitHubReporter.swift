@@ -14,26 +14,35 @@ final class GitHubReporter: Reporter {
     case .runStarted, .fileLoaded, .scenarioStarted: break
     case .loadError(let error):
       let place = error.failure.place
-      annotate(place?.file ?? error.file, place?.line ?? 1, title: "\(error.file) does not load", error.failure)
+      annotate(place?.file ?? error.file, place?.line ?? 1, "\(error.file) does not load", error.failure, of: nil)
     case .scenarioEnded(let end):
       guard end.result.outcome.isFailure, let failure = end.result.failure else { return }
       let place = failure.place
       annotate(
         place?.file ?? end.scenario.file,
         place?.line ?? end.scenario.line,
-        title: end.scenario.title,
-        failure
+        end.scenario.title,
+        failure,
+        of: end.scenario
       )
     case .runEnded: write(annotations.joined())
     }
   }
 
-  private func annotate(_ file: String, _ line: Int, title: String, _ failure: FailureReport) {
+  private func annotate(
+    _ file: String,
+    _ line: Int,
+    _ title: String,
+    _ failure: FailureReport,
+    of scenario: ScenarioDeclaration?
+  ) {
     var lines = [failure.message]
     if let expected = failure.expected { lines.append("expected  \(expected)") }
     if let found = failure.found { lines.append("found     \(found)") }
     lines += failure.reasons
-    if let remedy = failure.remedy { lines.append("To fix it, \(remedy).") }
+    let advice = Advice(failure, of: scenario)
+    if let remedy = advice.remedy { lines.append(remedy) }
+    lines += advice.commands.map { "\($0.purpose): \($0.command)" }
     let place = "file=\(Self.property(file)),line=\(line),title=\(Self.property(title))"
     annotations.append("::error \(place)::\(Self.escape(lines.joined(separator: "\n")))\n")
   }

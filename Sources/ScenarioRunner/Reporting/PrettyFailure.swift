@@ -27,7 +27,8 @@ struct PrettyFailure {
     if let found = report.found { lines.append("  found     \(found.shown)") }
     lines += part("Differences", report.differences)
     lines += part("Why", report.reasons)
-    if let remedy = report.remedy { lines += ["", "  To fix it, \(remedy.shown)."] }
+    let advice = Advice(report, of: scenario)
+    if let remedy = advice.remedy { lines += ["", "  \(remedy.shown)"] }
     lines += part("Called from", report.traceback)
     if scenario != nil {
       lines += part("Before it, up to \(report.time) s", report.events)
@@ -36,11 +37,7 @@ struct PrettyFailure {
       }
     }
     lines += part("It printed", printed)
-    if let scenario {
-      let again = "scenario run \("\(scenario.file):\(scenario.line)".shellQuoted)"
-      lines += ["", "  To run it again", "    \(again)"]
-      if report.snapshot != nil { lines += ["", "  To save what is there now", "    \(again) --snapshots update"] }
-    }
+    for (purpose, command) in advice.commands { lines += part(purpose, [command]) }
     return lines.joined(separator: "\n") + "\n"
   }
 
