@@ -82,6 +82,24 @@ struct WatchTests {
     )
   }
 
+  @Test("A required file that is not there yet runs those that require it when it comes")
+  func notThereYet() throws {
+    let watched = watch(
+      try Folder(Self.files),
+      "s",
+      save("s/b.lua", "local n = require 'support.deep.more' scenario('b', function() end)"),
+      save("s/support/deep/other.lua", "return {}"),
+      save("s/support/deep/more.lua", "return {}"),
+      save("s/support/deep/more.lua", "return {")
+    )
+    #expect(
+      watched.runs == [
+        both, "saved s/b.lua | ✗ s/b.lua does not load", "saved s/support/deep/more.lua | ✓ s/b.lua (1 passed)",
+        "saved s/support/deep/more.lua | ✗ s/b.lua does not load",
+      ]
+    )
+  }
+
   @Test("The suite's rules run all of it")
   func rules() throws {
     let watched = watch(try Folder(Self.files), "s", save("s/RULES.md", "| A-2 | Two |\n"))

@@ -131,6 +131,7 @@ extension Interpreter {
       )
     }
     guard let module = try suite.module(name) else {
+      rememberMissing(suite.places(ofModule: name))
       throw .message("require '\(name)': there is no such file in '\(suite.folder)' or the suite's folder")
     }
     remember(module.source, of: module.path)

@@ -7,7 +7,7 @@ import Simulation
 public struct LoadError: Error {
   /// What is wrong, and where.
   public var report: FailureReport
-  /// The paths of the files that it has required until then.
+  /// The paths of the files that it has required until then, also of those that are not there.
   public var requiredFiles: [String] = []
   /// The mistakes that were met before it, when all are asked for.
   var earlier: [FailureReport] = []
@@ -27,7 +27,7 @@ public final class ScenarioFile {
   private let interpreter: Interpreter
   let limits: ScenarioLimits
 
-  /// The paths of the files that it has required, while it was loaded or in a scenario.
+  /// The paths of the files that it has required, while it was loaded or in a scenario, also of those that are not there.
   public var requiredFiles: [String] { interpreter.requiredFiles }
 
   /// Loads a file: its scenarios are declared, none is run.

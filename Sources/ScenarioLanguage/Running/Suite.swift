@@ -52,10 +52,7 @@ public struct Suite: Sendable {
   ///
   /// Nil when there is none.
   func module(_ name: String) throws(LuaRaise) -> (path: String, source: [UInt8])? {
-    let relative = name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "/") + ".lua"
-    for base in [folder, root] {
-      let path = base == "." ? relative : "\(base)/\(relative)"
-      guard isInside(path) else { continue }
+    for path in places(ofModule: name) where isInside(path) {
       do {
         return (path, try PlainFile.bytes(of: path, atMost: PlainFile.longestScript))
       } catch {
@@ -63,6 +60,12 @@ public struct Suite: Sendable {
       }
     }
     return nil
+  }
+
+  /// The paths at which a module is looked for, in that order.
+  func places(ofModule name: String) -> [String] {
+    let relative = name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "/") + ".lua"
+    return [folder, root].map { $0 == "." ? relative : "\($0)/\(relative)" }
   }
 
   /// Whether the file, links followed, lies in the suite or in the scenario's folder.
