@@ -157,6 +157,29 @@ struct RunOptionsTests {
     #expect(ended.output.hasSuffix("1 passed, 0 failed\n"))
   }
 
+  @Test("--sweep fails a scenario that passes as it is written, where a screen of it does not hold at an edge")
+  func sweepFails() throws {
+    // A letter with eight marks that no font has is as wide as nine, and is never parted.
+    let scratch = try Scratch([
+      "a.lua": """
+      scenario("wide", function()
+        local topics = { { id = "wide", title = "a" .. ("\u{1E8D0}"):rep(8), symbol = "star" } }
+        local block = InterestsPicker { categories = { { id = "all", title = "All", topics = topics } } }
+        expect(block:outside()):equals {}
+      end)
+      """
+    ])
+    let written = try Command.run("run", scratch("a.lua"))
+    #expect(written.status == 0, "\(written.output)")
+    let ended = try Command.run("run", "--sweep", scratch("a.lua"))
+    #expect(ended.status == 1)
+    let message = "a screen of it does not hold in every environment: at 0.000 s: accessibility1, 320 points: "
+    #expect(ended.output.contains(message), "\(ended.output)")
+    #expect(ended.output.contains("    at 0.000 s: accessibility3, 320 points: "))
+    #expect(ended.output.contains("a.lua:1\n"))
+    #expect(ended.output.hasSuffix("0 passed, 1 failed\n"))
+  }
+
   @Test("70: without a process left the command says so")
   func fault() throws {
     let ended = try Command.shell("ulimit -n 4; \"$SCENARIO\" run passing.lua")
