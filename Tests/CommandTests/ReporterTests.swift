@@ -154,6 +154,32 @@ struct ReporterTests {
     #expect(JUnitSchema.mistakes(in: root) == [])
   }
 
+  @Test("A run that is ended at once leaves nothing of the files that it writes", arguments: ["INT", "TERM", "KILL"])
+  func ended(signal: String) throws {
+    let scratch = try Scratch()
+    let ended = try Command.shell(
+      """
+      cd \(scratch.path)
+      "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 --reporter json=a.json --reporter junit=a.xml \
+        \(Command.fixtures)/limits/endless.lua > told &
+      command=$!
+      sleep 2; kill -s \(signal) $command; sleep 0.5; kill -s \(signal) $command; wait $command; echo $?
+      """
+    )
+    #expect(["130\n", "143\n", "137\n"].contains(ended.output), "\(ended.output)")
+    #expect(scratch.names == ["told"])
+  }
+
+  @Test("70: a fault leaves nothing of the files that the run writes")
+  func fault() throws {
+    let scratch = try Scratch()
+    let ended = try Command.shell(
+      "cd \(scratch.path); ulimit -n 6; \"$SCENARIO\" run --reporter json=a.json \(Command.fixtures)/passing.lua"
+    )
+    #expect(ended.status == 70, "\(ended.error)")
+    #expect(scratch.names.isEmpty)
+  }
+
   @Test("On a terminal of 20 columns the progress has place on its line, and leaves nothing behind")
   func narrowTerminal() throws {
     let (status, text) = try Terminal(["run", "slow.lua", "passing.lua"], columns: 20).interruptedAfterProgress()

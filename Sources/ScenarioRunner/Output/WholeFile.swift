@@ -1,6 +1,8 @@
 import Foundation
 
-/// A file that is there wholly or not at all: written beside its place, and moved there at the end.
+/// A file that is there wholly or not at all: written without a name, and put in its place at the end.
+///
+/// However the command ends before, nothing is left.
 final class WholeFile {
   /// Why the file can't be written.
   struct Failure: Error {
@@ -15,6 +17,7 @@ final class WholeFile {
 
   private let path: String
   private let place: String
+  /// Where it gets its first name, beside its place, once it is whole; nil for what has a name already.
   private let beside: String?
   private let descriptor: Int32
   private let output: FileOutput
@@ -33,12 +36,14 @@ final class WholeFile {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let name = place.split(separator: "/").last.map(String.init) ?? ""
       let beside = "\(folder)/.\(name).\(getpid()).part"
-      unlink(beside)
       self.beside = beside
-      descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      descriptor = Self.withoutInterruption {
+        defer { unlink(beside) }
+        return Self.open(beside, O_RDWR)
+      }
     } else {
       beside = nil
-      descriptor = open(place, O_WRONLY | O_CLOEXEC)
+      descriptor = Foundation.open(place, O_WRONLY | O_CLOEXEC)
     }
     guard descriptor >= 0 else { throw Failure(path: path, reason: String(cString: strerror(errno))) }
     output = FileOutput(descriptor: descriptor)
@@ -54,11 +59,50 @@ final class WholeFile {
   func finish() throws(Failure) {
     output.flush()
     var failure = output.failure
+    if failure == nil, let beside { failure = Self.withoutInterruption { put(beside) } }
     if close(descriptor) != 0 { failure = failure ?? String(cString: strerror(errno)) }
-    if failure == nil, let beside, rename(beside, place) != 0 { failure = String(cString: strerror(errno)) }
-    guard let failure else { return }
-    if let beside { unlink(beside) }
-    throw Failure(path: path, reason: failure)
+    if let failure { throw Failure(path: path, reason: failure) }
+  }
+
+  /// Gives the whole file a name, and then its own; what the system said when it can't.
+  private func put(_ beside: String) -> String? {
+    let named = Self.open(beside, O_WRONLY)
+    guard named >= 0 else { return String(cString: strerror(errno)) }
+    defer { unlink(beside) }
+    let copy = FileOutput(descriptor: named)
+    var failure: String?
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var place: off_t = 0
+    while failure == nil {
+      let count = pread(descriptor, &piece, piece.count, place)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { failure = String(cString: strerror(errno)) }
+      guard count > 0 else { break }
+      copy.write(piece[..<count])
+      place += off_t(count)
+      failure = copy.failure
+    }
+    copy.flush()
+    failure = failure ?? copy.failure
+    if close(named) != 0 { failure = failure ?? String(cString: strerror(errno)) }
+    if failure == nil, rename(beside, self.place) != 0 { failure = String(cString: strerror(errno)) }
+    return failure
+  }
+
+  /// A new file of that name.
+  private static func open(_ path: String, _ mode: Int32) -> Int32 {
+    unlink(path)
+    return Foundation.open(path, mode | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  }
+
+  /// Does what a signal must not end in the middle.
+  private static func withoutInterruption<Result>(_ body: () -> Result) -> Result {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    sigprocmask(SIG_BLOCK, &signals, &before)
+    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    return body()
   }
 
   /// What a link leads to, so that the link stays.
