@@ -204,6 +204,31 @@ struct WorkerTests {
     #expect(ended.output.hasSuffix("3 passed, 1 failed\n"))
   }
 
+  @Test(
+    "What waits to be told does not fill the first process",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func waiting() throws {
+    let scratch = try Scratch([
+      "a.lua": "scenario('endless', function() while true do end end)",
+      "b.lua": """
+      local text = ("x"):rep(1000000)
+      for i = 1, 1000 do scenario("prints " .. i, function() print(text) end) end
+      """,
+    ])
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 2 --timeout 8 --instructions 1000000 '\(scratch("a.lua"))' '\(scratch("b.lua"))' & first=$!
+      while peak=$(grep VmHWM /proc/$first/status); do most=$peak; sleep 0.05; done
+      wait $first
+      echo $? $most
+      """
+    )
+    #expect(ended.output.contains("\n1000 passed, 1 failed\n1 VmHWM: "), "\(ended.output)")
+    let peak = try #require(ended.output.split(separator: " ").dropLast().last.flatMap { Int($0) })
+    #expect(peak < 300_000, "the first process had \(peak) KiB")
+  }
+
   @Test("What scenarios of a file share is the same with any number of processes")
   func shared() throws {
     let scratch = try Scratch([

@@ -21,8 +21,8 @@ final class FileTask {
   var loaded: Loaded?
   /// The paths of the files that it has required.
   var requiredFiles: [String] = []
-  /// The ends of chosen scenarios that were not told yet, in their order.
-  var results: ArraySlice<RanScenario> = []
+  /// The ends of chosen scenarios that were not told yet, in their order, with the bytes that their messages took.
+  var results: ArraySlice<(RanScenario, Int)> = []
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
   var waiting = 0..<0
 

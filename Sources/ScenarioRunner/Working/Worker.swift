@@ -49,6 +49,14 @@ final class Worker {
     loop(socket, outbox)
   }
 
+  /// The file that it is at.
+  var file: FileTask? {
+    switch work {
+    case .nothing: nil
+    case .loading(let task), .running(let task, _): task
+    }
+  }
+
   var isIdle: Bool { if case .nothing = work { true } else { false } }
 
   /// Has it load a file and run what is chosen of it.
@@ -70,6 +78,9 @@ final class Worker {
     _ = Descriptor(socket).write(order.message[...])
   }
 
+  /// Counts its silence from now on, since it is not listened to.
+  func holdOff() { heard = .now }
+
   /// The messages that have come; nil once it has ended.
   func receive() -> [ArraySlice<UInt8>]? {
     heard = ContinuousClock.now
@@ -90,7 +101,7 @@ final class Worker {
       messages.append(received[start + ByteWriter.lengthSize..<end])
       start = end
     }
-    received = Array(received[start...])
+    if start > 0 { received = Array(received[start...]) }
     receivedCount += messages.count
     return messages
   }

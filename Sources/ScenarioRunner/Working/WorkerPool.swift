@@ -10,6 +10,8 @@ final class WorkerPool: Executor {
   private static let filesAhead = 4
   /// How many ends wait to be told, at most.
   private static let mostWaiting = 10_000
+  /// How many bytes of ends wait to be told, more or less; with more only the file that is told is listened to.
+  private static let mostBytesWaiting = 64 << 20
   /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
   private static let grace = Duration.seconds(1)
 
@@ -22,6 +24,8 @@ final class WorkerPool: Executor {
   private var hasMore = true
   /// How many ends wait to be told.
   private var waitingCount = 0
+  /// How many bytes their messages have taken.
+  private var waitingBytes = 0
 
   /// How many processes so many files are shared out to: the cores, which are counted only when there is more than one.
   static func jobs(for files: Int) -> Int {
@@ -45,8 +49,9 @@ final class WorkerPool: Executor {
 
   func result(of task: FileTask, at place: Int) -> RanScenario {
     while true {
-      if let result = task.results.popFirst() {
+      if let (result, bytes) = task.results.popFirst() {
         waitingCount -= 1
+        waitingBytes -= bytes
         return result
       }
       goOn()
@@ -113,6 +118,7 @@ final class WorkerPool: Executor {
   // MARK: Hearing
 
   private func listen() {
+    let workers = heardWorkers()
     var descriptors = workers.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
     let count = poll(&descriptors, nfds_t(descriptors.count), patience())
     for (worker, descriptor) in zip(workers, descriptors) {
@@ -123,6 +129,15 @@ final class WorkerPool: Executor {
         end(worker, isLate: true)
       }
     }
+  }
+
+  /// The workers that are listened to now; others wait until what they have to say has room.
+  private func heardWorkers() -> [Worker] {
+    guard waitingBytes > Self.mostBytesWaiting, let told = workers.first(where: { $0.file === tasks.first }) else {
+      return workers
+    }
+    for worker in workers where worker !== told { worker.holdOff() }
+    return [told]
   }
 
   /// How long a worker may be silent.
@@ -162,7 +177,7 @@ final class WorkerPool: Executor {
     case .running(let task, let places):
       switch WorkerAnswer(message, path: task.path.file) {
       case .ended(let ran):
-        note(ran, of: task)
+        note(ran, of: task, bytes: message.count)
         worker.work = .running(task, places.dropFirst())
       case .done(let required):
         task.requiredFiles = Set(task.requiredFiles).union(required).sorted()
@@ -173,9 +188,10 @@ final class WorkerPool: Executor {
     }
   }
 
-  private func note(_ ran: RanScenario, of task: FileTask) {
-    task.results.append(ran)
+  private func note(_ ran: RanScenario, of task: FileTask, bytes: Int = 0) {
+    task.results.append((ran, bytes))
     waitingCount += 1
+    waitingBytes += bytes
   }
 
   /// A worker is no more: what it was doing has failed, and what it was to do waits again.
