@@ -30,6 +30,9 @@ public struct ContinueButton: Sendable, Hashable {
   /// Whether the block is on the screen: false once the host has taken it away (CB-K3).
   public private(set) var isPresent = true
 
+  /// Whether there is a failure's message.
+  var hasMessage: Bool { message != nil }
+
   private var save: RequestNumber?
   private var hold: RequestNumber?
 

@@ -7,44 +7,22 @@ extension ProfileSetup {
     var initials: String
     /// Moves with `snappy`.
     var state: State
-
-    struct State: Equatable {
-      var colour: AvatarColour
-      var availability: Availability
-      var refusesName: Bool
-      var usernameRefusal: UsernameRefusal?
-      var photoIsUnreadable: Bool
-      var role: String?
-      var birthday: CalendarDay?
-      var focus: Field?
-      var phase: ContinueButton.Phase
-      var message: String?
-    }
-
-    func appendMotions(since before: Appearance, to effects: inout [Effect<Request>]) {
-      if photo != before.photo { effects.append(.move(.smooth)) }
-      let changesInitials = photo == nil && before.photo == nil && initials != before.initials
-      if changesInitials || state != before.state { effects.append(.move(.snappy)) }
-    }
+    /// Moves with `snappy`.
+    var role: String?
+    /// Moves with `snappy`.
+    var phase: ContinueButton.Phase
+    /// Moves with `snappy`; a message never gives way to another one at once.
+    var hasMessage: Bool
   }
 
   var appearance: Appearance {
     Appearance(
       photo: chosenPhoto?.pick,
       initials: initials,
-      state: Appearance.State(
-        colour: colour,
-        // Waiting looks like unchecked: there is no note before the check runs (PS-U3).
-        availability: availability == .waiting ? .unchecked : availability,
-        refusesName: refusesName,
-        usernameRefusal: usernameRefusal,
-        photoIsUnreadable: photoIsUnreadable,
-        role: role,
-        birthday: birthday,
-        focus: focus,
-        phase: phase,
-        message: button.message
-      )
+      state: state,
+      role: role,
+      phase: button.phase,
+      hasMessage: button.hasMessage
     )
   }
 }

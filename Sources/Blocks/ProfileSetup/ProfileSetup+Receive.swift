@@ -14,7 +14,13 @@ extension ProfileSetup: Block {
     let before = appearance
     if event.pressesButton { effects.append(.move(.standard)) }
     handle(event, effects: &effects)
-    if button.isPresent { appearance.appendMotions(since: before, to: &effects) }
+    guard button.isPresent else { return }
+    if chosenPhoto?.pick != before.photo { effects.append(.move(.smooth)) }
+    let changesInitials = chosenPhoto == nil && before.photo == nil && initials != before.initials
+    let changesButton = phase != before.phase || button.hasMessage != before.hasMessage
+    if changesInitials || changesButton || state != before.state || role != before.role {
+      effects.append(.move(.snappy))
+    }
   }
 
   /// Whether the event is the press of a button that is not on the screen, which does nothing at all.
@@ -30,7 +36,7 @@ extension ProfileSetup: Block {
 
   private mutating func handle(_ event: Event, effects: inout [Effect<Request>]) {
     switch event {
-    case .textChanged(let field, let text): replaceText(of: field, by: text, effects: &effects)
+    case .textChanged(let field, let text): change(field, to: text, effects: &effects)
     case .composed(let field, let marked): self[field].marked = marked.isEmpty ? nil : marked
     case .compositionCommitted(let field, let text): commit(field, text, effects: &effects)
     case .focusChanged(let field): moveFocus(to: field, effects: &effects)
@@ -80,39 +86,37 @@ extension ProfileSetup {
     }
   }
 
-  private mutating func replaceText(of field: Field, by text: String, effects: inout [Effect<Request>]) {
-    self[field].marked = nil
-    change(field, to: text, effects: &effects)
-  }
-
+  /// The whole text of a field is now this, and nothing is being composed there.
   private mutating func change(_ field: Field, to text: String, effects: inout [Effect<Request>]) {
     switch field {
     case .name:
+      name.marked = nil
       let kept = DisplayName.kept(from: text)
       guard !kept.utf8.elementsEqual(name.text.utf8) else { return }
       name.text = kept
       initials = Initials.of(kept)
-      refusesName = false
+      state.refusesName = false
     case .username:
+      username.marked = nil
       let kept = Username.kept(from: text)
       guard kept != username.text else { return }
       username.text = kept
-      usernameRefusal = nil
+      state.usernameRefusal = nil
       restartCheck(effects: &effects)
     }
     button.liftMessage()
   }
 
   private mutating func commit(_ field: Field, _ text: String?, effects: inout [Effect<Request>]) {
-    guard let committed = text ?? self[field].marked else { return }
-    self[field].marked = nil
-    change(field, to: self[field].text + committed, effects: &effects)
+    let entry = self[field]
+    guard let committed = text ?? entry.marked else { return }
+    change(field, to: entry.text + committed, effects: &effects)
   }
 
   /// Leaving a field accepts what an input method composes there, as the platform does.
   private mutating func moveFocus(to field: Field?, effects: inout [Effect<Request>]) {
     if let old = focus, old != field { commit(old, nil, effects: &effects) }
-    focus = field
+    state.focus = field
   }
 
   private mutating func pressReturn(effects: inout [Effect<Request>]) {
@@ -134,18 +138,17 @@ extension ProfileSetup {
 
   private mutating func restartCheck(effects: inout [Effect<Request>]) {
     endCheck(effects: &effects)
-    availability = .unchecked
+    state.availability = .unchecked
     guard configuration.checksUsername, username.text.utf8.count >= Username.minimumLength else { return }
     let number = numbers.next()
     availabilityRequest = number
-    availability = .waiting
     effects.append(.wait(number, Username.typingPause))
   }
 
   private mutating func startCheck(effects: inout [Effect<Request>]) {
     let number = numbers.next()
     availabilityRequest = number
-    availability = .checking
+    state.availability = .checking
     effects.append(.start(number, .checkUsername(username.text)))
   }
 
@@ -156,7 +159,7 @@ extension ProfileSetup {
   ) {
     guard number == availabilityRequest else { return }
     availabilityRequest = nil
-    availability = verdict
+    state.availability = verdict
     if verdict == .taken { effects.append(.announce(takenWords)) }
   }
 
@@ -164,7 +167,7 @@ extension ProfileSetup {
   private mutating func endCheck(effects: inout [Effect<Request>]) {
     guard let number = availabilityRequest else { return }
     availabilityRequest = nil
-    availability = .unchecked
+    state.availability = .unchecked
     effects.append(.cancel(number))
   }
 }
@@ -174,14 +177,14 @@ extension ProfileSetup {
 extension ProfileSetup {
   private mutating func pickColour(_ picked: AvatarColour, effects: inout [Effect<Request>]) {
     guard picked != colour else { return }
-    colour = picked
+    state.colour = picked
     button.liftMessage()
     effects.append(.haptic(.selection))
   }
 
   private mutating func pickPhoto(_ item: PhotoItem, effects: inout [Effect<Request>]) {
     cancelPhotoLoad(effects: &effects)
-    photoIsUnreadable = false
+    state.photoIsUnreadable = false
     button.liftMessage()
     let number = numbers.next()
     photoLoad = number
@@ -191,7 +194,7 @@ extension ProfileSetup {
   private mutating func removePhoto(effects: inout [Effect<Request>]) {
     cancelPhotoLoad(effects: &effects)
     chosenPhoto = nil
-    photoIsUnreadable = false
+    state.photoIsUnreadable = false
     button.liftMessage()
   }
 
@@ -211,7 +214,7 @@ extension ProfileSetup {
   private mutating func photoUnreadable(_ number: RequestNumber, effects: inout [Effect<Request>]) {
     guard number == photoLoad else { return }
     photoLoad = nil
-    photoIsUnreadable = true
+    state.photoIsUnreadable = true
     if savesOncePhotoIsIn {
       savesOncePhotoIsIn = false
       button.stopWorking()
@@ -238,7 +241,7 @@ extension ProfileSetup {
 
   private mutating func setBirthday(_ day: CalendarDay?) {
     guard birthday != day else { return }
-    birthday = day
+    state.birthday = day
     button.liftMessage()
   }
 }
@@ -250,20 +253,20 @@ extension ProfileSetup {
     commit(.name, nil, effects: &effects)
     commit(.username, nil, effects: &effects)
     button.liftMessage()
-    refusesName = DisplayName.isEmpty(name.text)
+    state.refusesName = DisplayName.isEmpty(name.text)
     switch username.text.utf8.count {
-    case 0: usernameRefusal = .empty
-    case ..<Username.minimumLength: usernameRefusal = .tooShort
-    default: usernameRefusal = nil
+    case 0: state.usernameRefusal = .empty
+    case ..<Username.minimumLength: state.usernameRefusal = .tooShort
+    default: state.usernameRefusal = nil
     }
     let refusals = [nameRefusalWords, usernameRefusalWords].compactMap(\.self)
     guard refusals.isEmpty else {
-      focus = refusesName ? .name : .username
+      state.focus = refusesName ? .name : .username
       effects.append(.haptic(.warning))
       effects.append(.announce(refusals.map { $0 + "." }.joined(separator: " ")))
       return
     }
-    focus = nil
+    state.focus = nil
     endCheck(effects: &effects)
     button.beginWorking()
     if photoLoad == nil {
@@ -304,7 +307,7 @@ extension ProfileSetup {
 
   /// Ends what only serves the screen; a photo that an accepted Continue waits for still comes in (CB-K3).
   private mutating func stopRequests(effects: inout [Effect<Request>]) {
-    focus = nil
+    state.focus = nil
     endCheck(effects: &effects)
     if !savesOncePhotoIsIn { cancelPhotoLoad(effects: &effects) }
   }

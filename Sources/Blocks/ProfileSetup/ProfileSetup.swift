@@ -41,6 +41,18 @@ public struct ProfileSetup: Sendable, Hashable {
     case tooShort
   }
 
+  /// What the person sees beside the texts, the photo, the role and Continue: whatever changes of it moves with `snappy`.
+  struct State: Sendable, Hashable {
+    var colour = AvatarColour.ink
+    /// Waiting looks like unchecked: there is no note before the check runs (PS-U3).
+    var availability = Availability.unchecked
+    var birthday: CalendarDay?
+    var focus: Field?
+    var photoIsUnreadable = false
+    var refusesName = false
+    var usernameRefusal: UsernameRefusal?
+  }
+
   /// A photo that was chosen, with the number of its pick.
   struct ChosenPhoto: Sendable, Hashable {
     var pick: RequestNumber
@@ -55,27 +67,14 @@ public struct ProfileSetup: Sendable, Hashable {
   public internal(set) var username = TextEntry()
   /// The initials of the kept name (PS-A2).
   public internal(set) var initials: String
-  /// The picked colour (PS-C1).
-  public internal(set) var colour = AvatarColour.ink
-  /// What is known about the username.
-  public internal(set) var availability = Availability.unchecked
   /// The picked role, or nil for "Not now".
   public internal(set) var role: String?
-  /// The birthday, or nil.
-  public internal(set) var birthday: CalendarDay?
-  /// The field that has focus, or nil.
-  public internal(set) var focus: Field?
-  /// Whether the last picked photo couldn't be read (PS-A6).
-  public internal(set) var photoIsUnreadable = false
-  /// Whether Continue was refused for want of a name (PS-S1).
-  public internal(set) var refusesName = false
-  /// Why Continue was refused for the username's length, or nil (PS-S1).
-  public internal(set) var usernameRefusal: UsernameRefusal?
   /// Continue, its message, Skip and leaving.
   public internal(set) var button = ContinueButton()
 
   /// What VoiceOver reads of the header (PS-H3).
   let header: String
+  var state = State()
   var chosenPhoto: ChosenPhoto?
   var photoLoad: RequestNumber?
   var availabilityRequest: RequestNumber?
@@ -89,6 +88,23 @@ public struct ProfileSetup: Sendable, Hashable {
     initials = Initials.of(name.text)
     header = Self.header(configuration)
   }
+
+  /// The picked colour (PS-C1).
+  public var colour: AvatarColour { state.colour }
+  /// What is known about the username.
+  public var availability: Availability {
+    state.availability == .unchecked && availabilityRequest != nil ? .waiting : state.availability
+  }
+  /// The birthday, or nil.
+  public var birthday: CalendarDay? { state.birthday }
+  /// The field that has focus, or nil.
+  public var focus: Field? { state.focus }
+  /// Whether the last picked photo couldn't be read (PS-A6).
+  public var photoIsUnreadable: Bool { state.photoIsUnreadable }
+  /// Whether Continue was refused for want of a name (PS-S1).
+  public var refusesName: Bool { state.refusesName }
+  /// Why Continue was refused for the username's length, or nil (PS-S1).
+  public var usernameRefusal: UsernameRefusal? { state.usernameRefusal }
 
   /// The photo, or nil.
   public var photo: Photo? { chosenPhoto?.photo }
