@@ -70,6 +70,7 @@ extension InterestsPicker {
     }
     let isFull = isFull
     let locksOthers = isFull ? limits.maximum.map(DisabledReason.full) : nil
+    let picked = picks.members
     var shown: Set<String> = []
     for section in screen.locator.map({ catalogue.matches(query, named: $0) }) ?? catalogue.matches(query) {
       let category = section.category
@@ -81,7 +82,7 @@ extension InterestsPicker {
         let qualifiedID = "\(category.id)/topic.\(topic.id)"
         let id = shown.insert(topic.id).inserted ? "topic.\(topic.id)" : qualifiedID
         guard var chip = screen.wanted(id, .chip, label: topic.title, alternate: qualifiedID) else { continue }
-        let isPicked = picks.contains(topic.id)
+        let isPicked = picked.contains(topic.id)
         chip.topicID = topic.id
         chip.qualifiedID = qualifiedID
         chip.text = topic.title

@@ -108,6 +108,7 @@ public struct InterestsPicker: Sendable, Hashable {
   /// The ids of the locked topics, in the topics' order, each once.
   public var locked: [String] {
     guard isFull, let catalogue else { return [] }
-    return catalogue.ids.filter { !picks.contains($0) }
+    let picked = picks.members
+    return catalogue.ids.filter { !picked.contains($0) }
   }
 }
