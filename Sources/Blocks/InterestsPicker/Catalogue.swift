@@ -49,7 +49,13 @@ final class Catalogue: Sendable, Hashable {
 
   /// Those of the ids that are on offer, in the topics' order.
   func offered(_ ids: [String]) -> [String] {
-    ids.compactMap(placesByID.first).sorted().map { placesByID.list[$0] }
+    var places: [Int] = []
+    places.reserveCapacity(ids.count)
+    for id in ids {
+      if let place = placesByID.first(id) { places.append(place) }
+    }
+    places.sort()
+    return places.map { placesByID.list[$0] }
   }
 
   /// The ids on offer in the topics' order, then the others as they were given.

@@ -1,41 +1,25 @@
 extension InterestsPicker {
-  /// What the person sees of the block, by how its changes move (CB-M1).
+  /// What the person sees of the block beside its topics and picks, by how its changes move (CB-M1).
   struct Appearance {
-    /// Moves with `smooth`.
-    var catalogue: Catalogue?
     /// Moves with `snappy`.
-    var state: State
+    var query: String
+    /// Moves with `snappy`.
+    var isSearching: Bool
+    /// Moves with `snappy`; a message never gives way to another one at once.
+    var hasMessage: Bool
     /// Moves with `standard`.
-    var button: Button
-
-    struct State: Equatable {
-      var query: String
-      var isSearching: Bool
-      var message: String?
-    }
-
-    struct Button: Equatable {
-      var phase: ContinueButton.Phase
-      var title: PickLimits.Title
-      var isEnabled: Bool
-    }
-
-    func appendMotions(since before: Appearance, picksChange: Bool, to effects: inout [Effect<Request>]) {
-      if catalogue !== before.catalogue { effects.append(.move(.smooth)) }
-      if picksChange || state != before.state { effects.append(.move(.snappy)) }
-      if button != before.button { effects.append(.move(.standard)) }
-    }
+    var phase: ContinueButton.Phase
+    /// Moves with `standard`.
+    var restingButton: PickLimits.Button
   }
 
   var appearance: Appearance {
     Appearance(
-      catalogue: catalogue,
-      state: Appearance.State(
-        query: query.text,
-        isSearching: isSearching,
-        message: button.message
-      ),
-      button: Appearance.Button(phase: phase, title: buttonTitle, isEnabled: allowsContinue)
+      query: query.text,
+      isSearching: isSearching,
+      hasMessage: button.hasMessage,
+      phase: button.phase,
+      restingButton: restingButton
     )
   }
 }

@@ -15,7 +15,11 @@ extension InterestsPicker: Block {
     let picksChange = changesPicks(event)
     if let press = event.press { effects.append(.move(press)) }
     handle(event, effects: &effects)
-    if button.isPresent { appearance.appendMotions(since: before, picksChange: picksChange, to: &effects) }
+    guard button.isPresent else { return }
+    let changesSearch = query.text != before.query || isSearching != before.isSearching
+    let changesMessage = button.hasMessage != before.hasMessage
+    if picksChange || changesSearch || changesMessage { effects.append(.move(.snappy)) }
+    if phase != before.phase || restingButton != before.restingButton { effects.append(.move(.standard)) }
   }
 
   /// Whether the event, which is not locked, makes the picks other ones: that is known without a copy of them all.
@@ -39,7 +43,7 @@ extension InterestsPicker: Block {
     case .continueTapped: tapContinue(effects: &effects)
     case .skipTapped: skip(effects: &effects)
 
-    case .categoriesChanged(let categories): changeCategories(to: categories)
+    case .categoriesChanged(let categories): changeCategories(to: categories, effects: &effects)
     case .selectionChanged(let ids): changeSelection(to: ids)
     case .left: leave(effects: &effects)
     case .waitEnded(let number): button.waitEnded(number)
@@ -53,14 +57,17 @@ extension InterestsPicker: Block {
   /// Whether the event is a tap on a control that is locked or not on the screen, which does nothing at all (IP-M1, IP-X1).
   private func isLocked(_ event: Event) -> Bool {
     switch event {
-    case .topicTapped(let id):
-      guard let catalogue, catalogue.offers(id) else { return true }
-      return isFull && !picks.contains(id)
-    case .queryClearTapped: return query.shown.isEmpty
-    case .continueTapped: return !allowsContinue
-    case .skipTapped: return !offersSkip
-    default: return false
+    case .topicTapped(let id): isLocked(id)
+    case .queryClearTapped: query.shown.isEmpty
+    case .continueTapped: !allowsContinue
+    case .skipTapped: !offersSkip
+    default: false
     }
+  }
+
+  private func isLocked(_ id: String) -> Bool {
+    guard let catalogue, catalogue.offers(id) else { return true }
+    return isFull && !picks.contains(id)
   }
 
   private mutating func changeSelection(to ids: [String]) {
@@ -77,10 +84,11 @@ extension InterestsPicker: Block {
   }
 
   /// An app passes the same topics again whenever its view is made anew; then nothing changes and nothing moves.
-  private mutating func changeCategories(to categories: [Category]?) {
+  private mutating func changeCategories(to categories: [Category]?, effects: inout [Effect<Request>]) {
     guard categories != catalogue?.categories else { return }
     catalogue = categories.map(Catalogue.init)
     recount()
+    if button.isPresent { effects.append(.move(.smooth)) }
   }
 
   private mutating func commitQuery(_ text: String?) {

@@ -66,7 +66,7 @@ public struct InterestsPicker: Sendable, Hashable {
 
   /// The limits that hold with the topics on offer (IP-M4).
   public var limits: PickLimits {
-    catalogue.map { givenLimits.onOffer($0.count) } ?? givenLimits
+    givenLimits.onOffer(catalogue?.count)
   }
 
   /// The picks that count, in the topics' order: those with a topic on offer, or all while topics load (IP-S2, IP-L4).
@@ -85,13 +85,13 @@ public struct InterestsPicker: Sendable, Hashable {
   }
 
   /// What the button reads at rest.
-  public var buttonTitle: PickLimits.Title {
-    limits.title(picked: count)
-  }
+  public var buttonTitle: PickLimits.Title { restingButton.title }
 
   /// Whether Continue can be tapped at rest; while topics load only with a minimum of 0 (IP-L4).
-  public var allowsContinue: Bool {
-    buttonTitle == .proceed && (!isLoading || limits.minimum == 0)
+  public var allowsContinue: Bool { restingButton.isEnabled }
+
+  var restingButton: PickLimits.Button {
+    givenLimits.button(onOffer: catalogue?.count, picked: count)
   }
 
   /// Whether topics that are not picked are locked (IP-X1).

@@ -14,9 +14,9 @@ public struct PickLimits: Sendable, Hashable {
     self.minimum = min(least, self.maximum ?? least)
   }
 
-  /// The limits with so many topics on offer: all of them are enough (IP-M4).
-  func onOffer(_ count: Int) -> PickLimits {
-    PickLimits(minimum: min(minimum, count), maximum: maximum)
+  /// The limits with so many topics on offer, nil while they load: all of them are enough (IP-M4).
+  func onOffer(_ count: Int?) -> PickLimits {
+    PickLimits(minimum: min(minimum, count ?? minimum), maximum: maximum)
   }
 
   /// What the button reads.
@@ -47,6 +47,19 @@ public struct PickLimits: Sendable, Hashable {
   public func title(picked: Int) -> Title {
     if let maximum, picked > maximum { return .remove(picked - maximum) }
     return picked < minimum ? .pickMore(minimum - picked) : .proceed
+  }
+
+  /// The button at rest.
+  struct Button: Equatable {
+    var title: Title
+    var isEnabled: Bool
+  }
+
+  /// The button at rest with so many topics on offer, nil while they load, and so many picks.
+  func button(onOffer count: Int?, picked: Int) -> Button {
+    let limits = onOffer(count)
+    let title = limits.title(picked: picked)
+    return Button(title: title, isEnabled: title == .proceed && (count != nil || limits.minimum == 0))
   }
 
   /// The rule under the title.
