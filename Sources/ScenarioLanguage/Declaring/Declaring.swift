@@ -58,8 +58,8 @@ extension Interpreter {
 
   /// Counts the texts of a declaration as memory: Lua may hold one text for a million of them, but they are each told.
   private func count(_ scenario: ScenarioDeclaration) throws(LuaRaise) {
-    let texts = [[scenario.title], scenario.covers, scenario.tags].joined()
-    declaredBytes += texts.reduce(0) { $0 + $1.utf8.count + MemoryLayout<String>.stride }
+    for text in scenario.covers + scenario.tags { declaredBytes += text.utf8.count + MemoryLayout<String>.stride }
+    declaredBytes += scenario.title.utf8.count + MemoryLayout<ScenarioDeclaration>.stride
     declaredBytes += (scenario.skip?.utf8.count ?? 0) + (scenario.knownBug?.utf8.count ?? 0)
     guard declaredBytes <= limits.memory else { throw .error(.memoryLimit(limits.memory)) }
   }

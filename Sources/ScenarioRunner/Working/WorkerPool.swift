@@ -9,7 +9,7 @@ final class WorkerPool: Executor {
   /// How many files are loaded ahead, by worker.
   private static let filesAhead = 4
   /// How many ends wait to be told, at most.
-  private static let mostWaiting = 10_000
+  private static let mostWaiting = 5_000
   /// How many bytes of ends wait to be told, more or less; with more only the file that is told is listened to.
   private static let mostBytesWaiting = 64 << 20
   /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
