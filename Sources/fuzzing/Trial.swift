@@ -98,7 +98,10 @@ struct Trial {
   private func fault(_ ended: Ended, statuses: Set<Int32>) -> String? {
     if !statuses.contains(ended.status) { return "the status is \(ended.status): \(ended.error.prefix(300))" }
     if let address = ended.output.firstMatch(of: /0x[0-9a-f]{6,}/) { return "the output has the address \(address.0)" }
-    let raw = ended.output.unicodeScalars.first { $0.value < 32 && $0 != "\n" || (0x7F...0x9F).contains($0.value) }
+    // A tab is white space in XML, and no other reporter writes one.
+    let raw = ended.output.unicodeScalars.first {
+      $0.value < 32 && $0 != "\n" && $0 != "\t" || (0x7F...0x9F).contains($0.value)
+    }
     return raw.map { "the output has the character \($0.value)" }
   }
 

@@ -45,7 +45,9 @@ public final class Sweep {
     var result = file.run(index, snapshots: snapshots, watchedBy: see, willExplain: willExplain)
     guard result.outcome == .passed else { return result }
     let faults = glimpses.flatMap { glimpse in
-      self.faults(of: glimpse.screen).map { "at \(glimpse.moment.words) s: \($0)" }
+      // To judge one takes up to a second where the machine is busy.
+      willExplain()
+      return self.faults(of: glimpse.screen).map { "at \(glimpse.moment.words) s: \($0)" }
     }
     guard let first = faults.first else { return result }
     let scenario = file.scenarios[index]

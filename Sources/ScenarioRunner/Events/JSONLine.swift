@@ -75,10 +75,8 @@ final class JSONLine {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      for byte in try encoder.encode(value) {
-        reserve(1)
-        put(byte)
-      }
+      // It leaves controls in texts that JSON allows.
+      put(try encoder.encode(value)) { $0 == 0x7F }
     } catch {
       preconditionFailure("a value of texts and whole numbers can always be encoded: \(error)")
     }
@@ -101,29 +99,48 @@ final class JSONLine {
   private func quote(_ text: String) {
     var text = text
     text.withUTF8 { text in
-      // A byte becomes six at most.
-      reserve(text.count * 6 + 2)
+      reserve(text.count + 2)
       put(UInt8(ascii: "\""))
       if let start = text.baseAddress, !Self.needsEscapes(text) {
         (bytes + count).update(from: start, count: text.count)
         count += text.count
       } else {
-        for byte in text {
-          if Self.needsEscape(byte) { escape(byte) } else { put(byte) }
-        }
+        put(text, escaping: Self.needsEscape)
       }
+      reserve(1)
       put(UInt8(ascii: "\""))
     }
   }
 
+  /// Writes UTF-8, bytes that need it and controls of two bytes escaped.
+  private func put(_ utf8: some Collection<UInt8>, escaping needsEscape: (UInt8) -> Bool) {
+    // A byte becomes six at most.
+    reserve(utf8.count * 6)
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if last == Self.leadOfControls, byte < 0xA0 {
+        count -= 1
+        escape(byte)
+      } else if needsEscape(byte) {
+        escape(byte)
+      } else {
+        put(byte)
+      }
+      last = byte
+    }
+  }
+
+  /// The first of the two bytes of U+0080 to U+00BF, of which those below U+00A0 control what shows them.
+  private static let leadOfControls: UInt8 = 0xC2
+
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   /// Looks at all bytes without a way out, so that many are looked at together.
   private static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var found: UInt8 = 0
-    for byte in text { found |= needsEscape(byte) ? 1 : 0 }
+    for byte in text { found |= needsEscape(byte) || byte == leadOfControls ? 1 : 0 }
     return found != 0
   }
 

@@ -42,6 +42,6 @@ struct PrettyFailure {
   }
 
   private func part(_ heading: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", "  \(heading)"] + lines.map { "    \($0.shown)" }
+    lines.isEmpty ? [] : ["", "  \(heading.shown)"] + lines.map { "    \($0.shown)" }
   }
 }
