@@ -39,10 +39,15 @@ final class BlockDriver<Driven: Block> {
       if let seen, seen.revision == revision {
         seen.screen.elements(at: locator)
       } else {
-        block.elements(at: locator, in: runner.world.environment)
+        Self.elements(of: &block, at: locator, in: runner.world.environment)
       }
     found = (locator, elements, revision)
     return elements
+  }
+
+  /// Looks for them in the block where it lies; a property of an object would be copied for that.
+  private static func elements(of block: inout Driven, at locator: String, in environment: Environment) -> [Element] {
+    block.elements(at: locator, in: environment)
   }
 
   /// The block takes the event now or, when something is being handled, after that.

@@ -26,7 +26,7 @@ extension ContinueButton {
       }
     // While its label tells its state, it still answers to its name.
     let name = words == nil ? title : "Continue"
-    if var button = screen.wanted("continue", .button, label: words ?? label, alternate: name) {
+    screen.add("continue", .button, label: words ?? label, alternate: name) { button in
       button.text = words ?? title
       button.isBusy = words != nil
       if words != nil { button.inputLabel = name }
@@ -34,7 +34,6 @@ extension ContinueButton {
       if words == nil, lockedBecause != nil { button.tone = .quiet }
       button.motion = motion
       button.disable(because: disablesOthers ?? lockedBecause)
-      screen.add(button)
     }
     if let message { screen.addWords("message", message, tone: .danger) }
     if offersSkip { screen.addButton("skip", "Skip for now", disablesOthers) }

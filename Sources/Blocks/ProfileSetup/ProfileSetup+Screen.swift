@@ -17,7 +17,7 @@ extension ProfileSetup {
   }
 
   private func describeHeader(to screen: inout ScreenBuilder) {
-    if let header = screen.wanted("header", .header, label: header) { screen.add(header) }
+    screen.add("header", .header, label: header)
     describeHeaderPart("header.step", configuration.stepWords, to: &screen)
     describeHeaderPart("header.title", configuration.title, to: &screen)
     describeHeaderPart("header.message", configuration.message, to: &screen)
@@ -40,11 +40,11 @@ extension ProfileSetup {
     }
     if photoIsUnreadable { screen.addWords("photo.note", Self.unreadablePhotoWords, tone: .danger) }
     for offered in AvatarColour.allCases {
-      guard var swatch = screen.wanted(offered.elementID, .swatch, label: offered.name) else { continue }
-      swatch.isSelected = offered == colour
-      swatch.colour = offered
-      swatch.disable(because: disabled)
-      screen.add(swatch)
+      screen.add(offered.elementID, .swatch, label: offered.name) { swatch in
+        swatch.isSelected = offered == colour
+        swatch.colour = offered
+        swatch.disable(because: disabled)
+      }
     }
     screen.addDecoration("photo.line", .image)
     describeNameField(to: &screen)
@@ -52,27 +52,26 @@ extension ProfileSetup {
   }
 
   private func describeAvatar(to screen: inout ScreenBuilder) {
-    guard var element = screen.wanted("avatar", .image, label: "Profile photo") else { return }
-    element.text = avatar == .initials ? initials : ""
-    element.value = element.text
-    element.motion = .smooth
-    switch avatar {
-    case .symbol: element.symbol = "person"
-    case .initials: element.colour = colour
-    case .photo: break
+    screen.add("avatar", .image, label: "Profile photo") { element in
+      element.text = avatar == .initials ? initials : ""
+      element.value = element.text
+      element.motion = .smooth
+      switch avatar {
+      case .symbol: element.symbol = "person"
+      case .initials: element.colour = colour
+      case .photo: break
+      }
     }
-    screen.add(element)
   }
 
   private func describeNameField(to screen: inout ScreenBuilder) {
     let note = nameRefusalWords
     // A field's label is drawn above it, so that it can still be seen when something is typed.
     screen.addDrawnWords("name.label", Self.nameLabel)
-    if var field = screen.wanted(Field.name.rawValue, .textField, label: Self.nameLabel) {
+    screen.add(Field.name.rawValue, .textField, label: Self.nameLabel) { field in
       fill(&field, .name, note: note ?? "")
       if note != nil { field.tone = .danger }
       field.keyboard = .name
-      screen.add(field)
     }
     // A field's note is drawn under it, and read as the field's hint (PS-V1).
     if let note { screen.addDrawnWords("name.note", note, tone: .danger) }
@@ -80,7 +79,7 @@ extension ProfileSetup {
 
   private func describeUsernameField(to screen: inout ScreenBuilder) {
     screen.addDrawnWords("username.label", Self.usernameLabel)
-    if var field = screen.wanted(Field.username.rawValue, .textField, label: Self.usernameLabel) {
+    screen.add(Field.username.rawValue, .textField, label: Self.usernameLabel) { field in
       fill(&field, .username, note: usernameNote ?? "")
       field.keyboard = .username
       field.tone = usernameTone
@@ -89,7 +88,6 @@ extension ProfileSetup {
         if availability == .checking { field.hint = "" }
         if availability == .available { field.symbol = "checkmark" }
       }
-      screen.add(field)
     }
     guard !screen.isFound else { return }
     screen.addDrawnWords("username.at", "@")
@@ -116,20 +114,20 @@ extension ProfileSetup {
     guard !configuration.roles.isEmpty || configuration.asksBirthday else { return }
     let disabled = button.disablesOthers
     screen.addDecoration("card.more", .card)
-    if !configuration.roles.isEmpty, var menu = screen.wanted("role", .menu, label: "What do you do?") {
-      menu.text = menu.label
-      menu.value = role ?? Self.noRoleWords
-      menu.symbol = "briefcase"
-      menu.disable(because: disabled)
-      screen.add(menu)
+    if !configuration.roles.isEmpty {
+      screen.add("role", .menu, label: "What do you do?") { menu in
+        menu.text = menu.label
+        menu.value = role ?? Self.noRoleWords
+        menu.symbol = "briefcase"
+        menu.disable(because: disabled)
+      }
     }
     guard configuration.asksBirthday else { return }
-    if var row = screen.wanted("birthday", .row, label: "Birthday") {
+    screen.add("birthday", .row, label: "Birthday") { row in
       row.text = row.label
       row.value = birthday?.words ?? "Not added"
       row.symbol = "calendar"
       row.disable(because: disabled)
-      screen.add(row)
     }
     if birthday == nil {
       screen.addButton("birthday.add", "Add", disabled)

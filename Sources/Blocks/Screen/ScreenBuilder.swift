@@ -15,44 +15,47 @@ public struct ScreenBuilder {
     if locator == nil { elements.reserveCapacity(32) }
   }
 
-  /// An element to fill in and then to add; nil when it is not wanted, so that nothing need be found out about it.
-  ///
-  /// The alternate is a further name that it answers to.
-  func wanted(_ id: String, _ role: Element.Role, label: String, alternate: String? = nil) -> Element? {
-    guard !isFound else { return nil }
-    guard locator == nil || isLocator(id) || isLocator(label) || isLocator(alternate) else { return nil }
-    return Element(id, role, label: label)
+  /// Whether the element is wanted; if not, nothing need be found out about it.
+  func wants(_ id: String, label: String, alternate: String? = nil) -> Bool {
+    guard !isFound else { return false }
+    guard let locator else { return true }
+    return id == locator || label == locator || alternate == locator
   }
 
-  /// Adds an element that is wanted.
-  mutating func add(_ element: Element) {
-    if isLocator(element.id) {
+  /// Adds an element when it is wanted, filled in where it lies.
+  ///
+  /// The alternate is a further name that it answers to.
+  mutating func add(
+    _ id: String,
+    _ role: Element.Role,
+    label: String,
+    alternate: String? = nil,
+    _ fill: (inout Element) -> Void = { _ in }
+  ) {
+    guard wants(id, label: label, alternate: alternate) else { return }
+    if id == locator {
       isFound = true
       elements.removeAll()
     }
-    elements.append(element)
-  }
-
-  private func isLocator(_ name: String?) -> Bool {
-    guard let name, let locator else { return false }
-    return name == locator
+    elements.append(Element(id, role, label: label))
+    fill(&elements[elements.endIndex - 1])
   }
 
   /// Adds words that are drawn and read as they are.
   mutating func addWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
-    guard var words = wanted(id, .text, label: text) else { return }
-    words.text = text
-    words.tone = tone
-    add(words)
+    add(id, .text, label: text) { words in
+      words.text = text
+      words.tone = tone
+    }
   }
 
   /// Adds words that are drawn, and read as a part of another element.
   mutating func addDrawnWords(_ id: String, _ text: String, tone: Element.Tone = .plain) {
-    guard var words = wanted(id, .text, label: text) else { return }
-    words.text = text
-    words.tone = tone
-    words.isAccessible = false
-    add(words)
+    add(id, .text, label: text) { words in
+      words.text = text
+      words.tone = tone
+      words.isAccessible = false
+    }
   }
 
   /// Adds a button that reads what it is called.
@@ -62,18 +65,16 @@ public struct ScreenBuilder {
     _ disabledBecause: DisabledReason?,
     motion: Motion = .snappy
   ) {
-    guard var button = wanted(id, .button, label: title) else { return }
-    button.motion = motion
-    button.text = title
-    button.isBusy = false
-    button.disable(because: disabledBecause)
-    add(button)
+    add(id, .button, label: title) { button in
+      button.motion = motion
+      button.text = title
+      button.isBusy = false
+      button.disable(because: disabledBecause)
+    }
   }
 
   /// Adds what is drawn but not read.
   mutating func addDecoration(_ id: String, _ role: Element.Role) {
-    guard var decoration = wanted(id, role, label: "") else { return }
-    decoration.isAccessible = false
-    add(decoration)
+    add(id, role, label: "") { $0.isAccessible = false }
   }
 }
