@@ -68,7 +68,7 @@ public enum LuaRaise: Error {
 }
 
 extension LuaError {
-  /// That a script has taken more memory than it may, which is so many bytes.
+  /// The error of a script that has taken more than so many bytes of memory.
   public static func memoryLimit(_ bytes: Int) -> LuaError {
     LuaError(kind: .memoryLimit, message: "memory limit of \(bytes) bytes reached")
   }

@@ -17,7 +17,7 @@ extension InterestsPicker.Category {
     }
   }
 
-  /// Titles are equally long below 900 000 topics, so that ten times the topics have ten times the text.
+  /// The numbers in titles have six digits below 900 000 topics, so that ten times the topics have ten times the text.
   private static func title(of topic: Int) -> String {
     let firsts = ["Board", "Card", "Evening", "Folk", "Garden", "Indoor", "Mountain", "Open-air", "Street", "Café"]
     let seconds = ["baking", "cinema", "dancing", "games", "history", "music", "painting", "walks", "writing", "yoga"]

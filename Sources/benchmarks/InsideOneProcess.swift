@@ -7,7 +7,7 @@ func runInsideOneProcess(_ arguments: [String]) -> Int32 {
     output: { FileHandle.standardOutput.write(Data($0.utf8)) },
     error: { FileHandle.standardError.write(Data($0.utf8)) },
     key: { _ in nil },
-    environment: { ProcessInfo.processInfo.environment[$0] }
+    environment: { name in getenv(name).map { String(cString: $0) } }
   )
   return ScenarioCommand(console: console)(arguments).rawValue
 }

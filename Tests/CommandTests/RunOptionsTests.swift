@@ -159,7 +159,7 @@ struct RunOptionsTests {
 
   @Test("--sweep fails a scenario that passes as it is written, where a screen of it does not hold at an edge")
   func sweepFails() throws {
-    // A letter with eight marks that no font has is as wide as nine, and is never parted.
+    // A letter with eight marks that the packages' font has not is as wide as nine, and is never parted.
     let scratch = try Scratch([
       "a.lua": """
       scenario("wide", function()
@@ -173,9 +173,9 @@ struct RunOptionsTests {
     #expect(written.status == 0, "\(written.output)")
     let ended = try Command.run("run", "--sweep", scratch("a.lua"))
     #expect(ended.status == 1)
-    let message = "a screen of it does not hold in every environment: at 0.000 s: accessibility1, 320 points: "
+    let message = "a screen of it does not hold in every environment: at 0.000 s: accessibility"
     #expect(ended.output.contains(message), "\(ended.output)")
-    #expect(ended.output.contains("    at 0.000 s: accessibility3, 320 points: "))
+    #expect(ended.output.contains("\n\n  Differences\n    at 0.000 s: accessibility"))
     #expect(ended.output.contains("a.lua:1\n"))
     #expect(ended.output.hasSuffix("0 passed, 1 failed\n"))
   }

@@ -196,6 +196,15 @@ struct CheckCommandTests {
     #expect(called.output.hasSuffix(" files, no mistakes\n"))
   }
 
+  @Test("What a link would have a script read outside its suite is not looked at")
+  func outside() throws {
+    let folder = try Folder(["secret.lua": "password = hunter2", "s/a.lua": "pcall(require, 'evil')", "s/RULES.md": ""])
+    try folder.link("s/evil.lua", to: "../secret.lua")
+    let called = Called(["check", folder("s/a.lua")])
+    #expect(called.output == "✓ 1 file, no mistakes\n")
+    #expect(called.status == .passed)
+  }
+
   @Test("Bytes that are no text, files that can't be read, and folders without scenarios")
   func odd() throws {
     let folder = try Folder(["s/x.txt": ""])

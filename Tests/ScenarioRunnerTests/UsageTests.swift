@@ -75,7 +75,7 @@ struct UsageTests {
           --sweep                  hold each screen against every text size, width and setting
           --snapshots MODE         new writes missing ones, check none, update also those that differ (new; check with CI set)
           --timeout SECONDS        wall-clock time for one scenario (10)
-          --memory MIB             Lua memory of one file (64); its process has 1024 more
+          --memory MIB             Lua memory of one file (64); a worker process has 1024 more
           --instructions MILLIONS  Lua instructions of one scenario (500)
           --printed MIB            how much one scenario can print (1)
           --waits NUMBER           waits, sleeps, latencies and photos at once (10000)
@@ -150,7 +150,10 @@ struct UsageTests {
     #expect(called.error == "scenario: \(message)\n")
   }
 
-  @Test("No option takes an empty value", arguments: CommandDescription.all.map(\.name))
+  @Test(
+    "No option takes an empty value",
+    arguments: CommandDescription.all.filter { $0.options.contains { $0.value != nil } }.map(\.name)
+  )
   func empty(_ name: String) throws {
     let folder = try Folder(["a.lua": "scenario('a', function() end)"])
     let command = try #require(CommandDescription.all.first { $0.name == name })

@@ -65,6 +65,7 @@ extension InterestsPicker: Block {
     }
   }
 
+  /// Whether a tap on the topic does nothing: it is not on offer, or locked (IP-X1).
   private func isLocked(_ id: String) -> Bool {
     guard let catalogue, catalogue.offers(id) else { return true }
     return isFull && !picks.contains(id)

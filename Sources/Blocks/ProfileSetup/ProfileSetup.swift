@@ -41,10 +41,10 @@ public struct ProfileSetup: Sendable, Hashable {
     case tooShort
   }
 
-  /// What the person sees beside the texts, the photo, the role and Continue: whatever changes of it moves with `snappy`.
+  /// What the person sees beside the texts, the photo, the role and Continue: each change of it moves with `snappy`.
   struct State: Sendable, Hashable {
     var colour = AvatarColour.ink
-    /// Waiting looks like unchecked: there is no note before the check runs (PS-U3).
+    /// Never `waiting`, which looks like `unchecked`: there is no note before the check runs (PS-U3).
     var availability = Availability.unchecked
     var birthday: CalendarDay?
     var focus: Field?

@@ -52,8 +52,8 @@ final class Interpreter {
   var photoMethods: LuaReference?
   /// What `require` has loaded, by name; nil while it is being loaded.
   var modules: [String: LuaReference?] = [:]
-  /// Where modules were looked for that are not there.
-  private var missingFiles: Set<String> = []
+  /// Where modules were looked for that are not there, or are not the suite's.
+  private(set) var missingFiles: Set<String> = []
   /// How many such places are kept: a script can ask for any number of modules, and go on.
   private static let mostMissing = 100
   /// The bytes of scripts, by path, for the texts of places.
@@ -155,13 +155,13 @@ final class Interpreter {
     sources[path] = source
   }
 
-  /// Keeps where a module was looked for and is not there.
+  /// Keeps where a module was looked for and not taken.
   func rememberMissing(_ paths: [String]) {
     if missingFiles.count < Self.mostMissing { missingFiles.formUnion(paths) }
   }
 
-  /// The paths of the scripts that the file has required, also of those that are not there.
-  var requiredFiles: [String] { missingFiles.union(sources.keys).subtracting([file]).sorted() }
+  /// The paths of the scripts that the file has required.
+  var requiredFiles: [String] { sources.keys.filter { $0 != file }.sorted() }
 
   /// How many lines a script has.
   func lineCount(of path: String) -> Int {

@@ -7,15 +7,18 @@ import Simulation
 public struct LoadError: Error {
   /// What is wrong, and where.
   public var report: FailureReport
-  /// The paths of the files that it has required until then, also of those that are not there.
+  /// The paths of the files that it has required until then.
   public var requiredFiles: [String] = []
+  /// The paths at which it looked for files that are not there, or are not the suite's.
+  public var missingFiles: [String] = []
   /// The mistakes that were met before it, when all are asked for.
   var earlier: [FailureReport] = []
 
   /// A file does not load for that reason.
-  public init(report: FailureReport, requiredFiles: [String] = []) {
+  public init(report: FailureReport, requiredFiles: [String] = [], missingFiles: [String] = []) {
     self.report = report
     self.requiredFiles = requiredFiles
+    self.missingFiles = missingFiles
   }
 }
 
@@ -27,8 +30,10 @@ public final class ScenarioFile {
   private let interpreter: Interpreter
   let limits: ScenarioLimits
 
-  /// The paths of the files that it has required, while it was loaded or in a scenario, also of those that are not there.
+  /// The paths of the files that it has required, while it was loaded or in a scenario.
   public var requiredFiles: [String] { interpreter.requiredFiles }
+  /// The paths at which it looked for files that are not there, or are not the suite's; a hundred or so at most.
+  public var missingFiles: [String] { interpreter.missingFiles.sorted() }
 
   /// Loads a file: its scenarios are declared, none is run.
   ///
@@ -80,7 +85,11 @@ public final class ScenarioFile {
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
       report.cut()
-      var error = LoadError(report: report, requiredFiles: interpreter.requiredFiles)
+      var error = LoadError(
+        report: report,
+        requiredFiles: interpreter.requiredFiles,
+        missingFiles: interpreter.missingFiles.sorted()
+      )
       error.earlier = interpreter.mistakes
       throw error
     }
@@ -90,13 +99,13 @@ public final class ScenarioFile {
   /// Runs the scenario at that place of the list.
   ///
   /// Without a policy its snapshots are not held. Who watches it is told of each act, and of each moment at which a
-  /// block's screen has changed, in their order. When it has failed, and only why is still to be found out,
-  /// `willExplain` is called.
+  /// block's screen has changed, in their order. `tellAlive` is called before why it has failed is found out, so that
+  /// nobody takes that for a scenario that is stuck.
   public func run(
     _ index: Int,
     snapshots policy: SnapshotPolicy? = nil,
     watchedBy see: ((Glimpse) -> Void)? = nil,
-    willExplain: () -> Void = {}
+    tellAlive: () -> Void = {}
   ) -> ScenarioResult {
     let scenario = scenarios[index]
     guard scenario.skip == nil else { return ScenarioResult(outcome: .skipped) }
@@ -120,7 +129,7 @@ public final class ScenarioFile {
     interpreter.session = nil
     // When a snapshot was taken does not matter to a run that holds none.
     if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil, let freshCopy {
-      willExplain()
+      tellAlive()
       var story = Story(freshCopy, index)
       result.failure = story.told(failure.report)
     }
@@ -137,8 +146,8 @@ public final class ScenarioFile {
 
   /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did.
   ///
-  /// Nil when it does the same. It must have been traced.
-  public func difference(whenRunAgain index: Int, willExplain: () -> Void = {}) -> FailureReport? {
+  /// Nil when it does the same. It must have been traced. `tellAlive` is called before it runs again.
+  public func difference(whenRunAgain index: Int, tellAlive: () -> Void = {}) -> FailureReport? {
     guard scenarios[index].skip == nil else { return nil }
     var report = FailureReport(message: "the scenario did something else when it was run again, alone")
     report.place = interpreter.place(scenarios[index].file, scenarios[index].line)
@@ -146,8 +155,8 @@ public final class ScenarioFile {
       let file = try ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
       guard file.scenarios == scenarios else { return nil }
       file.isTraced = true
-      willExplain()
-      _ = file.run(index, snapshots: isHoldingSnapshots ? SnapshotPolicy(.check) : nil, willExplain: willExplain)
+      tellAlive()
+      _ = file.run(index, snapshots: isHoldingSnapshots ? SnapshotPolicy(.check) : nil, tellAlive: tellAlive)
       guard let first = trace, let again = file.trace,
         let line = zip(first + [Self.end], again + [Self.end]).first(where: { $0 != $1 })
       else { return nil }

@@ -7,7 +7,7 @@ import Simulation
 ///
 /// What a block does depends on no environment, only how it looks; so a scenario runs once, in the environment that it
 /// sets itself and that its expectations are about, and each of its screens is laid out in every text size and width,
-/// light and dark, with and without Reduce Motion. Each screen is judged once, however many scenarios come to it.
+/// light and dark, with and without Reduce Motion. A process judges each screen once, however many scenarios come to it.
 public final class Sweep {
   /// The widths that are swept, in points.
   public static let widths = [320.0, 350, 390, 430]
@@ -31,22 +31,23 @@ public final class Sweep {
   }
 
   /// Runs a scenario; a screen that fails in some environment fails a scenario that would have passed.
+  ///
+  /// `tellAlive` is called before each screen is judged.
   public func run(
     _ file: ScenarioFile,
     _ index: Int,
     snapshots: SnapshotPolicy? = nil,
-    willExplain: () -> Void = {}
+    tellAlive: () -> Void = {}
   ) -> ScenarioResult {
     var glimpses: [Glimpse] = []
     var seen: Set<Screen> = []
     let see: (Glimpse) -> Void = { glimpse in
       if seen.insert(glimpse.screen).inserted { glimpses.append(glimpse) }
     }
-    var result = file.run(index, snapshots: snapshots, watchedBy: see, willExplain: willExplain)
+    var result = file.run(index, snapshots: snapshots, watchedBy: see, tellAlive: tellAlive)
     guard result.outcome == .passed else { return result }
     let faults = glimpses.flatMap { glimpse in
-      // To judge one takes up to a second where the machine is busy.
-      willExplain()
+      tellAlive()
       return self.faults(of: glimpse.screen).map { "at \(glimpse.moment.words) s: \($0)" }
     }
     guard let first = faults.first else { return result }

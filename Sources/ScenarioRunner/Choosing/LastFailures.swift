@@ -38,7 +38,7 @@ final class LastFailures {
   /// What failed in the suite when it last ran.
   func names(in suite: Suite) -> Set<Name> {
     if let names = known[suite.root] { return names }
-    guard let names = read(suite.root) else { return [] }
+    let names = read(suite.root)
     known[suite.root] = names
     return names
   }
@@ -56,19 +56,19 @@ final class LastFailures {
     guard lock >= 0 else { return }
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    let names = (read(root) ?? []).subtracting(passed).union(failed)
+    let names = read(root).subtracting(passed).union(failed)
     let sorted = names.sorted { ($0.file, $0.title ?? "") < ($1.file, $1.title ?? "") }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try? encoder.encode(Kept(suite: root, failed: sorted)).write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  /// What is kept for the suite; nil when nothing is.
-  private func read(_ root: String) -> Set<Name>? {
+  private func read(_ root: String) -> Set<Name> {
     let files = FileManager.default
+    // To read a file that is not there takes Foundation far longer than to ask.
     guard let file = file(of: root), files.fileExists(atPath: file), let data = files.contents(atPath: file),
       let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.version == Kept.format, kept.suite == root
-    else { return nil }
+    else { return [] }
     return Set(kept.failed)
   }
 

@@ -19,7 +19,9 @@ final class Suites {
     let path = file[..<Self.nameStart(file)]
     if let known = folders.last(where: { $0.path == path }) { return known }
     let suite = Suite(of: file)
-    let folder = (path, suite, String(Suite.path(of: path + "-", below: suite.root).dropLast()))
+    let name = file[path.endIndex...]
+    let pathInSuite = Suite.path(of: file, below: suite.root).utf8.dropLast(name.utf8.count)
+    let folder = (path, suite, String(decoding: pathInSuite, as: UTF8.self))
     folders.append(folder)
     return folder
   }

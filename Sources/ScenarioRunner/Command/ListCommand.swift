@@ -8,13 +8,14 @@ extension CommandDescription {
     details: ["A PATH is as for 'scenario run'."],
     options: .choosing + [
       CommandOption(name: "--json", value: nil, help: "a JSON object for each, with the fields of EVENTS.md")
-    ],
+    ] + .limits,
     example: "scenario list --tag slow --json",
     perform: { arguments, console throws(UsageError) in
       let choice = try Choice(arguments, environment: console.environment)
       let suites = Suites()
       let paths = try SuitePath.find(choice.paths)
-      let declared = DeclaredFiles(paths, suites: suites, makesProcesses: console.makesProcesses)
+      let limits = try ScenarioLimits(arguments)
+      let declared = DeclaredFiles(paths, suites: suites, limits: limits, makesProcesses: console.makesProcesses)
       let chooser = Chooser(choice, suites: suites, failures: LastFailures(console.environment))
       let json = arguments.has("--json") ? JSONLine() : nil
       var status = ExitStatus.nothingMatched

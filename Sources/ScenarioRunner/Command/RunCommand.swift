@@ -50,7 +50,7 @@ extension [CommandOption] {
       name: "--memory",
       value: "MIB",
       help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes)); "
-        + "its process has \(ScenarioLimits.mebibytesBesideLua) more"
+        + "a worker process has \(ScenarioLimits.mebibytesBesideLua) more"
     ),
     CommandOption(
       name: "--instructions",

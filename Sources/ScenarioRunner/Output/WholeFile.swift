@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is there wholly or not at all: written without a name, and put in its place at the end.
 ///
-/// However the command ends before, nothing is left.
+/// However the command ends before `finish`, nothing is left of it.
 final class WholeFile {
   /// Why the file can't be written.
   struct Failure: Error {
@@ -38,8 +38,9 @@ final class WholeFile {
       let beside = "\(folder)/.\(name).\(getpid()).part"
       self.beside = beside
       descriptor = Self.withoutInterruption {
-        defer { unlink(beside) }
-        return Self.open(beside, O_RDWR)
+        let descriptor = Self.open(beside, O_RDWR)
+        if descriptor >= 0 { unlink(beside) }
+        return descriptor
       }
     } else {
       beside = nil

@@ -9,10 +9,10 @@ struct DeclaredFiles {
   private(set) var files: [(path: SuitePath, loaded: Loaded)] = []
 
   /// Loads the files, in processes of their own or in this one.
-  init(_ paths: [SuitePath], suites: Suites, makesProcesses: Bool) {
+  init(_ paths: [SuitePath], suites: Suites, limits: ScenarioLimits, makesProcesses: Bool) {
     var scenarios = [[ScenarioDeclaration]](repeating: [], count: paths.count)
     let performer = Performer(
-      limits: ScenarioLimits(),
+      limits: limits,
       suites: suites,
       choose: { task, declared in
         scenarios[task.number] = declared
@@ -28,7 +28,7 @@ struct DeclaredFiles {
       switch task.loaded {
       case .chosen: files.append((task.path, .success(scenarios[task.number])))
       case .failed(let error): files.append((task.path, .failure(error)))
-      case nil: break
+      case nil: preconditionFailure("a file was told before it was loaded")
       }
     }
     executor.end()

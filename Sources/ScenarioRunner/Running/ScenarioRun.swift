@@ -13,7 +13,7 @@ struct ScenarioRun {
     var seed: UInt32?
     /// How many times everything is run.
     var repetitions = 1
-    /// In how many processes scenarios run at the same time; nil for as many as there are cores.
+    /// In how many processes scenarios run at the same time; nil for one for each core, or one for a single file.
     var jobs: Int?
     /// Whether it is found out for how long expectations hold.
     var isTimed = false
@@ -97,7 +97,7 @@ struct ScenarioRun {
 
   private func run(_ file: FileTask, _ executor: any Executor, _ summary: inout RunSummary) {
     let (path, repetition) = (file.path, file.order.repetition)
-    defer { noteRequired(path, file.requiredFiles) }
+    defer { noteRequired(path, file.filesOutside) }
     switch file.loaded {
     case .failed(let error):
       summary.loadErrors += 1
@@ -127,7 +127,7 @@ struct ScenarioRun {
           return
         }
       }
-    case nil: break
+    case nil: preconditionFailure("a file was told before it was loaded")
     }
   }
 
@@ -152,24 +152,24 @@ struct ScenarioRun {
     return performer.executor(jobs: jobs, files: files)
   }
 
-  private func perform(_ file: ScenarioFile, _ index: Int, _ willExplain: () -> Void) -> RanScenario {
+  private func perform(_ file: ScenarioFile, _ index: Int, _ tellAlive: () -> Void) -> RanScenario {
     let clock = ContinuousClock()
     let start = clock.now
     file.isTraced = options.checksDeterminism
     let noteChange = review.map { review in { review(file.scenarios[index], $0) } }
     let policy = SnapshotPolicy(options.snapshots, review: noteChange)
     var result =
-      sweep?.run(file, index, snapshots: policy, willExplain: willExplain)
-      ?? file.run(index, snapshots: policy, willExplain: willExplain)
+      sweep?.run(file, index, snapshots: policy, tellAlive: tellAlive)
+      ?? file.run(index, snapshots: policy, tellAlive: tellAlive)
     let wallSeconds = start.duration(to: clock.now).inSeconds
     if options.checksDeterminism {
-      willExplain()
-      if let difference = file.difference(whenRunAgain: index, willExplain: willExplain) {
+      tellAlive()
+      if let difference = file.difference(whenRunAgain: index, tellAlive: tellAlive) {
         (result.outcome, result.failure) = (.failed, difference)
       }
     }
     if options.isTimed, result.outcome == .passed {
-      willExplain()
+      tellAlive()
       result.timings = file.timings(of: index)
     }
     return RanScenario(result: result, wallSeconds: wallSeconds)

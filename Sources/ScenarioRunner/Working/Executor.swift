@@ -19,14 +19,17 @@ final class FileTask {
   let order: RunOrder
   /// What it declares and what of that is to run; nil until it is loaded.
   var loaded: Loaded?
-  /// The paths of the files that it has required.
-  var requiredFiles: [String] = []
-  /// The ends of chosen scenarios that were not told yet, in their order, with the bytes that their messages took.
-  var results: ArraySlice<(RanScenario, Int)> = []
+  /// The paths of the files that it has required, or looked for in vain.
+  var filesOutside: [String] = []
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
   var waiting = 0..<0
 
-  /// Whether a worker has been asked to load it.
+  /// The ends of chosen scenarios that have come, in their order, with the bytes that their messages took.
+  private var come: [(RanScenario, Int)] = []
+  /// Those of them that are told first, the next one last, so that what is told is let go of.
+  private var next: [(RanScenario, Int)] = []
+
+  /// Whether a worker has been asked to run it.
   var isBegun = false
   /// Whether its scenarios are being told.
   var isTold = false
@@ -35,6 +38,18 @@ final class FileTask {
     self.number = number
     self.path = path
     self.order = order
+  }
+
+  /// Takes the end of the chosen scenario that follows, with the bytes that its message took.
+  func add(_ ran: RanScenario, bytes: Int) { come.append((ran, bytes)) }
+
+  /// The first of the ends that were taken and not given yet.
+  func nextResult() -> (RanScenario, Int)? {
+    if next.isEmpty {
+      swap(&next, &come)
+      next.reverse()
+    }
+    return next.popLast()
   }
 
   /// What came of loading it.
@@ -62,10 +77,10 @@ struct Performer {
   let suites: Suites
   /// What of a file is to run, in its order.
   let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
-  /// Runs the scenario at that place of the file; `willExplain` is called when it has ended, and only why is still to be found out.
-  let run: (_ file: ScenarioFile, _ place: Int, _ willExplain: () -> Void) -> RanScenario
+  /// Runs the scenario at that index of the file; `tellAlive` is called where more follows than the scenario itself.
+  let run: (_ file: ScenarioFile, _ index: Int, _ tellAlive: () -> Void) -> RanScenario
 
-  /// Who does so, in so many processes, or in this one.
+  /// Who loads and runs the files: so many processes, or this one when `jobs` is nil.
   func executor(jobs: Int?, files: @escaping () -> FileTask?) -> any Executor {
     jobs.map { WorkerPool(jobs: $0, self, files: files) } ?? LocalExecutor(self, files: files)
   }
@@ -74,4 +89,14 @@ struct Performer {
   func load(_ path: String) throws(LoadError) -> ScenarioFile {
     try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits)
   }
+}
+
+extension ScenarioFile {
+  /// The paths of the files that it has required, or looked for in vain.
+  var filesOutside: [String] { requiredFiles + missingFiles }
+}
+
+extension LoadError {
+  /// The paths of the files that it has required, or looked for in vain.
+  var filesOutside: [String] { requiredFiles + missingFiles }
 }

@@ -17,18 +17,18 @@ final class LocalExecutor: Executor {
       let file = try performer.load(task.path.file)
       current = file
       task.loaded = .chosen(performer.choose(task, file.scenarios))
-      task.requiredFiles = file.requiredFiles
+      task.filesOutside = file.filesOutside
     } catch {
       current = nil
       task.loaded = .failed(error)
-      task.requiredFiles = error.requiredFiles
+      task.filesOutside = error.filesOutside
     }
     return task
   }
 
   func result(of task: FileTask, at place: Int) -> RanScenario {
     guard let current else { preconditionFailure("a file that does not load has no scenarios") }
-    defer { task.requiredFiles = current.requiredFiles }
+    defer { task.filesOutside = current.filesOutside }
     return performer.run(current, task.chosen[place].number - 1) {}
   }
 

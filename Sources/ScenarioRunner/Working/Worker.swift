@@ -66,9 +66,9 @@ final class Worker {
   }
 
   /// Has it run the chosen scenarios of those places, which another has left.
-  func goOn(_ task: FileTask, _ places: Range<Int>) {
+  func resume(_ task: FileTask, _ places: Range<Int>) {
     let scenarios = task.chosen[places].map { WorkerOrder.Scenario(number: $0.number, title: $0.title) }
-    send(.goOn(path: task.path.file, scenarios))
+    send(.resume(path: task.path.file, scenarios))
     work = .running(task, places)
   }
 

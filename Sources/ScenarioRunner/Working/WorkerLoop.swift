@@ -31,13 +31,13 @@ struct WorkerLoop {
       do throws(LoadError) {
         let file = try performer.load(task.path.file)
         let chosen = performer.choose(task, file.scenarios).scenarios.map(\.number)
-        answer(.loaded(file.scenarios, chosen: chosen, required: file.requiredFiles))
+        answer(.loaded(file.scenarios, chosen: chosen, required: file.filesOutside))
         for number in chosen { run(number - 1, of: file) }
-        sendNow(.done(required: file.requiredFiles))
+        sendNow(.done(required: file.filesOutside))
       } catch {
         sendNow(.loadError(error))
       }
-    case .goOn(let path, let scenarios):
+    case .resume(let path, let scenarios):
       var report = FailureReport(aboutFile: "the file was loaded again, in another process, without this scenario")
       var file: ScenarioFile?
       do throws(LoadError) {
@@ -55,7 +55,7 @@ struct WorkerLoop {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
       }
-      sendNow(.done(required: file?.requiredFiles ?? []))
+      sendNow(.done(required: file?.filesOutside ?? []))
     }
   }
 

@@ -6,7 +6,7 @@ enum WorkerOrder {
   /// To load a file, and to run what is chosen of it.
   case run(FileTask)
   /// To load a file again, and to run those of its scenarios that another worker has left.
-  case goOn(path: String, [Scenario])
+  case resume(path: String, [Scenario])
 
   /// A scenario of a file, which may have changed since it was loaded.
   struct Scenario {
@@ -25,7 +25,7 @@ enum WorkerOrder {
       writer.put(task.order.seed != nil)
       writer.put(Int(task.order.seed ?? 0))
       writer.put(task.order.repetition)
-    case .goOn(let path, let scenarios):
+    case .resume(let path, let scenarios):
       writer.put(false)
       writer.put(path)
       writer.put(scenarios) { writer, scenario in
@@ -44,7 +44,7 @@ enum WorkerOrder {
       let (hasSeed, seed) = (reader.bool(), UInt32(reader.int()))
       self = .run(FileTask(number, path, RunOrder(seed: hasSeed ? seed : nil, repetition: reader.int())))
     } else {
-      self = .goOn(path: reader.text(), reader.list { Scenario(number: $0.int(), title: $0.text()) })
+      self = .resume(path: reader.text(), reader.list { Scenario(number: $0.int(), title: $0.text()) })
     }
   }
 }
@@ -55,7 +55,7 @@ enum WorkerAnswer {
   case loaded([ScenarioDeclaration], chosen: [Int], required: [String])
   /// The file does not load.
   case loadError(LoadError)
-  /// A scenario has come so far that what follows only explains it.
+  /// It is still at work on what it was asked, beyond the scenario itself.
   case alive
   /// A scenario has ended.
   case ended(RanScenario)
@@ -89,7 +89,7 @@ enum WorkerAnswer {
     case .loadError(let error):
       writer.put(Kind.loadError.rawValue)
       writer.put(Self.encoded(error.report))
-      writer.put(error.requiredFiles) { $0.put($1) }
+      writer.put(error.filesOutside) { $0.put($1) }
     case .alive: writer.put(Kind.alive.rawValue)
     case .ended(let ran):
       writer.put(Kind.ended.rawValue)

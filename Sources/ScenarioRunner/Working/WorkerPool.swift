@@ -6,9 +6,9 @@ import ScenarioLanguage
 ///
 /// A scenario that kills its process, or keeps it busy where no limit reaches, fails; all others run in another.
 final class WorkerPool: Executor {
-  /// How many files are loaded ahead, by worker.
+  /// How many files are looked ahead, for each worker.
   private static let filesAhead = 4
-  /// How many ends wait to be told, at most.
+  /// With so many ends waiting to be told, no further file is begun.
   private static let mostWaiting = 5_000
   /// How many bytes of ends wait to be told, more or less; with more only the file that is told is listened to.
   private static let mostBytesWaiting = 64 << 20
@@ -19,7 +19,7 @@ final class WorkerPool: Executor {
   private let performer: Performer
   private let files: () -> FileTask?
   private var workers: [Worker] = []
-  /// The files that were begun and not told yet, in their order; the first is the one that is told.
+  /// The files that are not told yet, as far as they are looked ahead, in their order; the first is the one that is told.
   private var tasks: [FileTask] = []
   private var hasMore = true
   /// How many ends wait to be told.
@@ -27,7 +27,8 @@ final class WorkerPool: Executor {
   /// How many bytes their messages have taken.
   private var waitingBytes = 0
 
-  /// How many processes so many files are shared out to: the cores, which are counted only when there is more than one.
+  /// How many processes so many files are shared out to: one for each core, or one for a single file, for which the cores
+  /// need not be counted.
   static func jobs(for files: Int) -> Int {
     files > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1
   }
@@ -49,7 +50,7 @@ final class WorkerPool: Executor {
 
   func result(of task: FileTask, at place: Int) -> RanScenario {
     while true {
-      if let (result, bytes) = task.results.popFirst() {
+      if let (result, bytes) = task.nextResult() {
         waitingCount -= 1
         waitingBytes -= bytes
         return result
@@ -85,7 +86,7 @@ final class WorkerPool: Executor {
     lookAhead()
     while hasWork, let worker = workers.first(where: \.isIdle) ?? newWorker() {
       if let task = tasks.first(where: { !$0.waiting.isEmpty }) {
-        worker.goOn(task, task.waiting)
+        worker.resume(task, task.waiting)
         task.waiting = 0..<0
       } else if let task = tasks.first(where: { !$0.isBegun }) {
         task.isBegun = true
@@ -162,17 +163,17 @@ final class WorkerPool: Executor {
       let answer = WorkerAnswer(message, path: task.path.file)
       switch answer {
       case .loaded(let scenarios, let numbers, let required):
-        task.requiredFiles = required
+        task.filesOutside = required
         // What the worker has chosen, and runs, counts, should the choice depend on what has changed meanwhile.
         var chosen = performer.choose(task, scenarios)
         chosen.scenarios = numbers.map { scenarios[$0 - 1] }
         task.loaded = .chosen(chosen)
         worker.work = .running(task, chosen.scenarios.indices)
       case .loadError(let error):
-        task.requiredFiles = error.requiredFiles
+        task.filesOutside = error.filesOutside
         task.loaded = .failed(error)
         worker.work = .nothing
-      case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) to an order to load")
+      case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) before it had loaded the file")
       }
     case .running(let task, let places):
       switch WorkerAnswer(message, path: task.path.file) {
@@ -180,16 +181,16 @@ final class WorkerPool: Executor {
         note(ran, of: task, bytes: message.count)
         worker.work = .running(task, places.dropFirst())
       case .done(let required):
-        task.requiredFiles = Set(task.requiredFiles).union(required).sorted()
+        task.filesOutside = Set(task.filesOutside).union(required).sorted()
         worker.work = .nothing
       case .alive: break
-      case .loaded, .loadError: preconditionFailure("a worker has loaded a file in answer to an order to run")
+      case .loaded, .loadError: preconditionFailure("a worker has loaded a file twice")
       }
     }
   }
 
   private func note(_ ran: RanScenario, of task: FileTask, bytes: Int = 0) {
-    task.results.append((ran, bytes))
+    task.add(ran, bytes: bytes)
     waitingCount += 1
     waitingBytes += bytes
   }
