@@ -29,12 +29,18 @@ bench: build peers ## Measure how fast it all is (JSON=FILE writes it to FILE to
 
 SECONDS ?= 60
 
+# Built apart, since Foundation runs processes with threads of its own.
 fuzz: build ## Have the command bear odd scripts, photos and results, SECONDS (60) of each kind
-	swift build -c release --product fuzzing $(RELEASE_FLAGS)
-	.build/release/fuzzing $(COMMAND) $(SECONDS) $(KIND) $(SEED)
+	swift build -c release --product fuzzing --scratch-path .build/fuzzing
+	.build/fuzzing/release/fuzzing $(COMMAND) $(SECONDS) $(KIND) $(SEED)
 
-lint: ## Check the format of all Swift files
+# What the command is made of, which has one thread.
+SINGLE_THREADED = $(addprefix Sources/,Blocks Drawing Layout LuaRuntime ScenarioLanguage ScenarioRunner Simulation scenario)
+
+lint: ## Check the format of all Swift files, and that the command starts no thread
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	@! grep -rnE 'DispatchQueue|Thread[.(]|\bTask *[.{]|async let' $(SINGLE_THREADED) \
+	  || { echo 'The command is built for one thread: see RELEASE_FLAGS.'; exit 1; }
 
 unit: packages test-packages ## Run the unit tests and the command's own tests; warnings are errors
 	swift build --build-tests -Xswiftc -warnings-as-errors -Xcc -Werror

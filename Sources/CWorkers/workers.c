@@ -30,7 +30,10 @@ static void look_at_memory(int signal) {
 /* Has the process look at its memory after every 10 ms of its work, in which it gets some 50 MB at most. A limit of the
    system's own, RLIMIT_DATA, would have each library fail in its own way, and macOS heeds none. */
 static void limit_memory(size_t bytes) {
-  most_memory = bytes / MEMORY_UNIT;
+  /* What it shares with the first process counts as its own too. */
+  struct rusage shared;
+  if (getrusage(RUSAGE_SELF, &shared) != 0) return;
+  most_memory = (size_t)shared.ru_maxrss + bytes / MEMORY_UNIT;
   struct sigaction action = {.sa_handler = look_at_memory, .sa_flags = SA_RESTART};
   sigaction(SIGPROF, &action, NULL);
   struct timeval often = {0, 10000};
@@ -51,6 +54,8 @@ static void begin(pid_t parent, size_t memory) {
   signal(SIGINT, SIG_IGN);
   signal(SIGTERM, SIG_IGN);
   signal(SIGPIPE, SIG_DFL);
+  /* With this the first process ends it; it is blocked while a file is written. */
+  signal(SIGUSR1, SIG_DFL);
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif

@@ -116,6 +116,19 @@ struct SnapshotTests {
     #expect(suite.names == ["__snapshots__", "a.lua"])
   }
 
+  @Test("With --fail-fast nothing is written of scenarios after the one that fails")
+  func failFast() throws {
+    let scratch = try Scratch([
+      "a.lua": """
+      scenario("fails", function() expect(1):equals(2) end)
+      for i = 1, 20 do scenario("takes " .. i, function() ProfileSetup {}:snapshot("rest " .. i) end) end
+      """
+    ])
+    let ended = try Command.run(["run", scratch("a.lua"), "--fail-fast"], environment: ["CI": ""])
+    #expect(ended.output.hasSuffix("0 passed, 1 failed\n"))
+    #expect(scratch.names == ["a.lua"])
+  }
+
   @Test("A disk that is full leaves what was saved as it was, and nothing beside it")
   func full() throws {
     let suite = try Scratch(["a.lua": Self.script, "__snapshots__/a/rest.txt": "kept\n"])

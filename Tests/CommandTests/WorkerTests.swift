@@ -195,7 +195,7 @@ struct WorkerTests {
     )
     #expect(ended.status == 1)
     let words = """
-      the scenario's process used more than 1104 MiB of memory, 80 for Lua and 1024 beside it, and was ended; \
+      the scenario's process used more than 1264 MiB of memory, three times 80 for Lua and 1024 beside it, and was ended; \
       --memory MIB raises the limit
 
       """

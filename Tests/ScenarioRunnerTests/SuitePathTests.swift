@@ -19,6 +19,14 @@ struct SuitePathTests {
     #expect(try find(folder, "b.txt", "a.lua") == ["b.txt", "a.lua"])
   }
 
+  @Test("Names of the same characters in other bytes are two files where the file system says so")
+  func bytes() throws {
+    let folder = try Folder(["s/e\u{301}.lua": ""])
+    try Data().write(to: URL(fileURLWithPath: folder("s/\u{E9}.lua")))
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder("s")).count
+    #expect(try find(folder, "s").count == count)
+  }
+
   @Test("A folder gives all .lua files below it, in the order of their names, but for what holds no scenarios")
   func folder() throws {
     let folder = try Folder([

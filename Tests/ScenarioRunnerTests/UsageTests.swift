@@ -75,7 +75,7 @@ struct UsageTests {
           --sweep                  hold each screen against every text size, width and setting
           --snapshots MODE         new writes missing ones, check none, update also those that differ (new; check with CI set)
           --timeout SECONDS        wall-clock time for one scenario (10)
-          --memory MIB             Lua memory of one file (64); a worker process has 1024 more
+          --memory MIB             Lua memory of one file (64); a worker has thrice that and 1024
           --instructions MILLIONS  Lua instructions of one scenario (500)
           --printed MIB            how much one scenario can print (1)
           --waits NUMBER           waits, sleeps, latencies and photos at once (10000)

@@ -128,10 +128,13 @@ public final class ScenarioFile {
     session.end()
     interpreter.session = nil
     // When a snapshot was taken does not matter to a run that holds none.
-    if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil, let freshCopy {
+    if let failure = session.failure, failure.outcome == .failed, failure.report.snapshot == nil {
       tellAlive()
-      var story = Story(freshCopy, index)
-      result.failure = story.told(failure.report)
+      if let freshCopy {
+        tellAlive()
+        var story = Story(freshCopy, index)
+        result.failure = story.told(failure.report)
+      }
     }
     result.failure?.cut()
     return result
@@ -146,12 +149,13 @@ public final class ScenarioFile {
 
   /// Where the last scenario, when it runs alone in the file loaded again, does something else than it did.
   ///
-  /// Nil when it does the same. It must have been traced. `tellAlive` is called before it runs again.
+  /// Nil when it does the same. It must have been traced. `tellAlive` is called before the file is loaded, and before it runs.
   public func difference(whenRunAgain index: Int, tellAlive: () -> Void = {}) -> FailureReport? {
     guard scenarios[index].skip == nil else { return nil }
     var report = FailureReport(message: "the scenario did something else when it was run again, alone")
     report.place = interpreter.place(scenarios[index].file, scenarios[index].line)
     do throws(LoadError) {
+      tellAlive()
       let file = try ScenarioFile(path: interpreter.file, suite: interpreter.suite, limits: limits)
       guard file.scenarios == scenarios else { return nil }
       file.isTraced = true
@@ -190,8 +194,9 @@ public final class ScenarioFile {
   }
 
   /// For how long the expectations of a scenario that passes hold, of those that time changes, in their order.
-  public func timings(of index: Int) -> [Timing] {
+  public func timings(of index: Int, tellAlive: () -> Void = {}) -> [Timing] {
     guard scenarios[index].skip == nil, let freshCopy else { return [] }
+    tellAlive()
     var timings = Timings(freshCopy, index)
     return timings()
   }

@@ -17,8 +17,9 @@ public struct ScenarioLimits: Sendable, Hashable {
 
   /// The Lua memory of one file, and what the texts of its declarations may take, in bytes.
   public var memory = defaultMebibytes << 20
-  /// The memory of a process in which scenarios run, in bytes: that of Lua, and what is beside it.
-  public var processMemory: Int { memory + (Self.mebibytesBesideLua << 20) }
+  /// The memory of a process in which scenarios run, in bytes: that of Lua, thrice, since a scenario is explained and
+  /// checked in copies of its file, and what is beside it.
+  public var processMemory: Int { 3 * memory + (Self.mebibytesBesideLua << 20) }
   /// The wall-clock time for one scenario, and for loading a file, in seconds.
   public var seconds = Double(defaultSeconds)
   /// The Lua instructions of one scenario, and of loading a file.

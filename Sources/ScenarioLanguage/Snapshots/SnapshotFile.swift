@@ -40,13 +40,14 @@ struct SnapshotFile: Sendable {
   init(_ note: SnapshotNote, of scenarioFile: String, in suite: Suite) {
     self.suite = suite
     let inner = Self.folder(of: scenarioFile)
-    folders = [String(inner[..<(inner.lastIndex(of: "/") ?? inner.endIndex)]), inner]
+    folders = [String(inner[..<(inner.utf8.lastIndex(of: UInt8(ascii: "/")) ?? inner.endIndex)]), inner]
     path = note.path(beside: scenarioFile)
   }
 
   /// What the snapshots of a scenario file lie in: a folder of its name without `.lua`.
   static func folder(of scenarioFile: String) -> String {
-    let start = scenarioFile.lastIndex(of: "/").map(scenarioFile.index(after:)) ?? scenarioFile.startIndex
+    let start =
+      scenarioFile.utf8.lastIndex(of: UInt8(ascii: "/")).map(scenarioFile.utf8.index(after:)) ?? scenarioFile.startIndex
     let name = scenarioFile[start...]
     let stem = name.hasSuffix(".lua") && name.count > 4 ? name.dropLast(4) : name
     return scenarioFile[..<start] + "\(SnapshotNote.folderName)/\(stem)"
@@ -77,7 +78,7 @@ struct SnapshotFile: Sendable {
       throw .unwritten(path, reason: String(cString: strerror(errno)))
     }
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: place), options: .atomic)
+      try Data(bytes).writeWhole(to: place)
     } catch {
       throw .unwritten(path, reason: Self.reason(of: error))
     }

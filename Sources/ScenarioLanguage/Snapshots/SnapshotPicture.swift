@@ -72,8 +72,8 @@ struct SnapshotPictureFiles {
     do {
       let url = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(png).write(to: URL(fileURLWithPath: now), options: .atomic)
-      try Data(try differing()).write(to: URL(fileURLWithPath: differences), options: .atomic)
+      try Data(png).writeWhole(to: now)
+      try Data(try differing()).writeWhole(to: differences)
     } catch let error as DrawingError {
       return ["the pictures could not be drawn: \(error)"]
     } catch {

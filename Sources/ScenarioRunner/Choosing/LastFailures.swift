@@ -55,7 +55,7 @@ final class LastFailures {
     let lock = open("\(folder)/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard lock >= 0 else { return }
     defer { close(lock) }
-    flock(lock, LOCK_EX)
+    guard Self.lock(lock) else { return }
     let names = read(root).subtracting(passed).union(failed)
     let sorted = names.sorted { ($0.file, $0.title ?? "") < ($1.file, $1.title ?? "") }
     let encoder = JSONEncoder()
@@ -70,6 +70,12 @@ final class LastFailures {
       let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.version == Kept.format, kept.suite == root
     else { return [] }
     return Set(kept.failed)
+  }
+
+  /// Waits a second at most until no other run holds the lock.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for _ in 0..<100 where flock(descriptor, LOCK_EX | LOCK_NB) != 0 { usleep(10_000) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
   private func file(of root: String) -> String? {

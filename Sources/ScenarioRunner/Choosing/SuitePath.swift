@@ -38,9 +38,10 @@ extension SuitePath {
   /// Each file once, since it may be named by several spellings of its path, where it was named first.
   private static func merged(_ paths: [SuitePath]) -> [SuitePath] {
     var merged: [SuitePath] = []
-    var places: [String: Int] = [:]
+    // Not by characters: to some file systems names are other bytes that are the same characters.
+    var places: [[UInt8]: Int] = [:]
     for path in paths {
-      let key = URL(fileURLWithPath: path.file).standardizedFileURL.path
+      let key = Array(URL(fileURLWithPath: path.file).standardizedFileURL.path.utf8)
       if let place = places[key] {
         // All of the file may have been asked for, by one path or the other.
         let isWhole = merged[place].lines.isEmpty || path.lines.isEmpty

@@ -17,7 +17,7 @@ final class Suites {
 
   private func folder(of file: String) -> Folder {
     let path = file[..<Self.nameStart(file)]
-    if let known = folders.last(where: { $0.path == path }) { return known }
+    if let known = folders.last(where: { $0.path.utf8.elementsEqual(path.utf8) }) { return known }
     let suite = Suite(of: file)
     let name = file[path.endIndex...]
     let pathInSuite = Suite.path(of: file, below: suite.root).utf8.dropLast(name.utf8.count)
@@ -27,6 +27,6 @@ final class Suites {
   }
 
   private static func nameStart(_ file: String) -> String.Index {
-    file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex
+    file.utf8.lastIndex(of: UInt8(ascii: "/")).map(file.utf8.index(after:)) ?? file.startIndex
   }
 }

@@ -15,7 +15,7 @@ extension CommandDescription {
       let suites = Suites()
       let paths = try SuitePath.find(choice.paths)
       let limits = try ScenarioLimits(arguments)
-      let declared = DeclaredFiles(paths, suites: suites, limits: limits, makesProcesses: console.makesProcesses)
+      let declared = DeclaredFiles(paths, suites: suites, limits: limits, console: console)
       let chooser = Chooser(choice, suites: suites, failures: LastFailures(console.environment))
       let json = arguments.has("--json") ? JSONLine() : nil
       var status = ExitStatus.nothingMatched
@@ -31,6 +31,7 @@ extension CommandDescription {
           status = .scriptNotLoaded
         }
       }
+      if console.isInterrupted() { return .interrupted }
       if status == .nothingMatched { chooser.tellNothingMatched(console) }
       return status
     }

@@ -50,7 +50,7 @@ extension [CommandOption] {
       name: "--memory",
       value: "MIB",
       help: "Lua memory of one file (\(ScenarioLimits.defaultMebibytes)); "
-        + "a worker process has \(ScenarioLimits.mebibytesBesideLua) more"
+        + "a worker has thrice that and \(ScenarioLimits.mebibytesBesideLua)"
     ),
     CommandOption(
       name: "--instructions",

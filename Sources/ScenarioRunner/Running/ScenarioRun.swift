@@ -87,6 +87,7 @@ struct ScenarioRun {
     let executor = executor(FileTasks(paths, options, suites).next)
     while !summary.endedEarly, !summary.interrupted, let file = executor.nextFile() {
       run(file, executor, &summary)
+      summary.interrupted = summary.interrupted || isInterrupted()
     }
     executor.end()
     summary.wallSeconds = start.duration(to: clock.now).inSeconds
@@ -138,6 +139,7 @@ struct ScenarioRun {
     let performer = Performer(
       limits: options.limits,
       suites: suites,
+      endsAtFailure: options.failsFast,
       choose: { [chooser] task, scenarios in
         var chosen = chooser.choose(among: scenarios, of: task.path)
         chosen.scenarios = task.order.order(chosen.scenarios, by: \.title)
@@ -163,14 +165,13 @@ struct ScenarioRun {
       ?? file.run(index, snapshots: policy, tellAlive: tellAlive)
     let wallSeconds = start.duration(to: clock.now).inSeconds
     if options.checksDeterminism {
-      tellAlive()
       if let difference = file.difference(whenRunAgain: index, tellAlive: tellAlive) {
         (result.outcome, result.failure) = (.failed, difference)
       }
     }
     if options.isTimed, result.outcome == .passed {
       tellAlive()
-      result.timings = file.timings(of: index)
+      result.timings = file.timings(of: index, tellAlive: tellAlive)
     }
     return RanScenario(result: result, wallSeconds: wallSeconds)
   }

@@ -21,6 +21,8 @@ final class FileTask {
   var loaded: Loaded?
   /// The paths of the files that it has required, or looked for in vain.
   var filesOutside: [String] = []
+  /// What the file declares, as long as it is of interest.
+  var declared: [ScenarioDeclaration] = []
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
   var waiting = 0..<0
 
@@ -75,6 +77,8 @@ struct RanScenario: Sendable {
 struct Performer {
   let limits: ScenarioLimits
   let suites: Suites
+  /// Whether nothing more of a file is run once a scenario of it has failed.
+  var endsAtFailure = false
   /// What of a file is to run, in its order.
   let choose: (FileTask, [ScenarioDeclaration]) -> Chosen
   /// Runs the scenario at that index of the file; `tellAlive` is called where more follows than the scenario itself.

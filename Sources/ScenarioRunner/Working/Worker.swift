@@ -59,23 +59,24 @@ final class Worker {
 
   var isIdle: Bool { if case .nothing = work { true } else { false } }
 
-  /// Has it load a file and run what is chosen of it.
-  func run(_ task: FileTask) {
-    send(.run(task))
+  /// Has it load a file and run what is chosen of it; false when it is no more.
+  func run(_ task: FileTask) -> Bool {
+    guard send(.run(task)) else { return false }
     work = .loading(task)
+    return true
   }
 
-  /// Has it run the chosen scenarios of those places, which another has left.
-  func resume(_ task: FileTask, _ places: Range<Int>) {
+  /// Has it run the chosen scenarios of those places, which another has left; false when it is no more.
+  func resume(_ task: FileTask, _ places: Range<Int>) -> Bool {
     let scenarios = task.chosen[places].map { WorkerOrder.Scenario(number: $0.number, title: $0.title) }
-    send(.resume(path: task.path.file, scenarios))
+    guard send(.resume(path: task.path.file, scenarios)) else { return false }
     work = .running(task, places)
+    return true
   }
 
-  private func send(_ order: WorkerOrder) {
+  private func send(_ order: WorkerOrder) -> Bool {
     heard = ContinuousClock.now
-    // A dead worker is noticed when it is listened to.
-    _ = Descriptor(socket).write(order.message[...])
+    return Descriptor(socket).write(order.message[...])
   }
 
   /// Counts its silence from now on, since it is not listened to.
@@ -104,6 +105,14 @@ final class Worker {
     if start > 0 { received = Array(received[start...]) }
     receivedCount += messages.count
     return messages
+  }
+
+  /// Ends it as soon as it writes no file any more, within a second.
+  func stop() {
+    Foundation.kill(process, SIGUSR1)
+    // Its end of the socket is closed once it has ended.
+    var descriptor = pollfd(fd: socket, events: 0, revents: 0)
+    if poll(&descriptor, 1, 1000) <= 0 { kill() }
   }
 
   /// Ends it at once.

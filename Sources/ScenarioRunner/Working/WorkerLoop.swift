@@ -32,7 +32,10 @@ struct WorkerLoop {
         let file = try performer.load(task.path.file)
         let chosen = performer.choose(task, file.scenarios).scenarios.map(\.number)
         answer(.loaded(file.scenarios, chosen: chosen, required: file.filesOutside))
-        for number in chosen { run(number - 1, of: file) }
+        for number in chosen {
+          let hasFailed = run(number - 1, of: file)
+          if hasFailed, performer.endsAtFailure { break }
+        }
         sendNow(.done(required: file.filesOutside))
       } catch {
         sendNow(.loadError(error))
@@ -50,7 +53,7 @@ struct WorkerLoop {
       for scenario in scenarios {
         let place = scenario.number - 1
         if let file, file.scenarios.indices.contains(place), file.scenarios[place].title == scenario.title {
-          run(place, of: file)
+          _ = run(place, of: file)
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
@@ -59,9 +62,12 @@ struct WorkerLoop {
     }
   }
 
-  private func run(_ place: Int, of file: ScenarioFile) {
+  /// Runs a scenario, and answers whether it has failed.
+  private func run(_ index: Int, of file: ScenarioFile) -> Bool {
     guard outbox.sendOverdue(to: socket) else { _exit(0) }
-    answer(.ended(performer.run(file, place) { sendNow(.alive) }))
+    let ran = performer.run(file, index) { sendNow(.alive) }
+    answer(.ended(ran))
+    return ran.result.outcome.isFailure
   }
 
   private func answer(_ answer: WorkerAnswer) {

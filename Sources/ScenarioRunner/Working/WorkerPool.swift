@@ -61,7 +61,7 @@ final class WorkerPool: Executor {
 
   func end() {
     for worker in workers {
-      worker.kill()
+      worker.stop()
       _ = worker.reap()
     }
     workers.removeAll()
@@ -86,11 +86,18 @@ final class WorkerPool: Executor {
     lookAhead()
     while hasWork, let worker = workers.first(where: \.isIdle) ?? newWorker() {
       if let task = tasks.first(where: { !$0.waiting.isEmpty }) {
-        worker.resume(task, task.waiting)
+        guard worker.resume(task, task.waiting) else {
+          end(worker, isLate: false)
+          continue
+        }
         task.waiting = 0..<0
       } else if let task = tasks.first(where: { !$0.isBegun }) {
+        // One that has ended while it had nothing to do has done nothing to the file.
+        guard worker.run(task) else {
+          end(worker, isLate: false)
+          continue
+        }
         task.isBegun = true
-        worker.run(task)
       }
     }
   }
@@ -233,7 +240,8 @@ extension Worker.Termination {
   /// How the process ended, as the end of a sentence, with what it wrote to standard error.
   fileprivate func words(_ limits: ScenarioLimits) -> String {
     if signal == 0, status == WORKERS_TOO_MUCH_MEMORY {
-      return "used more than \(limits.processMemory >> 20) MiB of memory, \(limits.memory >> 20) for Lua and "
+      return
+        "used more than \(limits.processMemory >> 20) MiB of memory, three times \(limits.memory >> 20) for Lua and "
         + "\(ScenarioLimits.mebibytesBesideLua) beside it, and was ended; --memory MIB raises the limit"
     }
     let end =
