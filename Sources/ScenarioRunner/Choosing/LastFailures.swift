@@ -74,8 +74,11 @@ final class LastFailures {
 
   /// Waits a second at most until no other run holds the lock.
   private static func lock(_ descriptor: Int32) -> Bool {
-    for _ in 0..<100 where flock(descriptor, LOCK_EX | LOCK_NB) != 0 { usleep(10_000) }
-    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    for _ in 0..<100 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      usleep(10_000)
+    }
+    return false
   }
 
   private func file(of root: String) -> String? {

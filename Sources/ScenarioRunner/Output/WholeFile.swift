@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioLanguage
 
 /// A file that is there wholly or not at all: written without a name, and put in its place at the end.
 ///
@@ -98,12 +99,7 @@ final class WholeFile {
 
   /// Does what a signal must not end in the middle.
   private static func withoutInterruption<Result>(_ body: () -> Result) -> Result {
-    var (signals, before) = (sigset_t(), sigset_t())
-    sigemptyset(&signals)
-    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
-    sigprocmask(SIG_BLOCK, &signals, &before)
-    defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    return body()
+    Signals.held([SIGHUP, SIGINT, SIGTERM], during: body)
   }
 
   /// What a link leads to, so that the link stays.

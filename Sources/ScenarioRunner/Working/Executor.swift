@@ -26,8 +26,8 @@ final class FileTask {
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
   var waiting = 0..<0
 
-  /// The ends of chosen scenarios that have come, in their order, with the bytes that their messages took.
-  private var come: [(RanScenario, Int)] = []
+  /// The ends of chosen scenarios that have arrived, in their order, with the bytes that their messages took.
+  private var arrived: [(RanScenario, Int)] = []
   /// Those of them that are told first, the next one last, so that what is told is let go of.
   private var next: [(RanScenario, Int)] = []
 
@@ -43,12 +43,12 @@ final class FileTask {
   }
 
   /// Takes the end of the chosen scenario that follows, with the bytes that its message took.
-  func add(_ ran: RanScenario, bytes: Int) { come.append((ran, bytes)) }
+  func add(_ ran: RanScenario, bytes: Int) { arrived.append((ran, bytes)) }
 
   /// The first of the ends that were taken and not given yet.
   func nextResult() -> (RanScenario, Int)? {
     if next.isEmpty {
-      swap(&next, &come)
+      swap(&next, &arrived)
       next.reverse()
     }
     return next.popLast()

@@ -51,9 +51,9 @@ struct WorkerLoop {
         report.message = "the file was loaded again, in another process, and did not load: \(report.message)"
       }
       for scenario in scenarios {
-        let place = scenario.number - 1
-        if let file, file.scenarios.indices.contains(place), file.scenarios[place].title == scenario.title {
-          _ = run(place, of: file)
+        let index = scenario.number - 1
+        if let file, file.scenarios.indices.contains(index), file.scenarios[index].title == scenario.title {
+          run(index, of: file)
         } else {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
@@ -63,6 +63,7 @@ struct WorkerLoop {
   }
 
   /// Runs a scenario, and answers whether it has failed.
+  @discardableResult
   private func run(_ index: Int, of file: ScenarioFile) -> Bool {
     guard outbox.sendOverdue(to: socket) else { _exit(0) }
     let ran = performer.run(file, index) { sendNow(.alive) }
