@@ -7,9 +7,9 @@ PICTURES = Scenarios/support/pictures.lua
 
 # The command is one file beside the system's own libraries: Swift's are linked into it, at an address of its own, so that
 # tens of thousands of places need not be mended at each start. It has one thread, so that references are counted without
-# atomic operations.
+# atomic operations. It is optimised as a whole, C and Swift together, when it is linked.
 ifeq ($(shell uname -s),Linux)
-RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s \
+RELEASE_FLAGS = --static-swift-stdlib --experimental-lto-mode full -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 endif
 
