@@ -166,9 +166,16 @@ extension LuaStack {
   ///
   /// - Throws: The limit's error when the budget is spent.
   public func chargedString(at index: Int) throws(LuaRaise) -> String? {
+    try chargeString(at: index)
+    return string(at: index)
+  }
+
+  /// Charges the budget for a copy of the value, if it is a long string.
+  ///
+  /// - Throws: The limit's error when the budget is spent.
+  public func chargeString(at index: Int) throws(LuaRaise) {
     let size = type(at: index) == .string ? rawLength(at: index) : 0
     if size > Int(LUAHOST_LONG_STRING) { try charge(size) }
-    return string(at: index)
   }
 
   /// Charges the budget for the work of a long loop in Swift, in instructions of Lua's machine.

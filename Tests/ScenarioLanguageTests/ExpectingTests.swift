@@ -15,6 +15,10 @@ struct ExpectingTests {
       "expect(1):isBetween(1, 2)", "expect(2):isBetween(1, 2)", "expect('é'):differs('e\\u{301}')",
       "expect(2^53):equals(9007199254740992)", "expect(print):differs('function')", "expect('a\\0b'):contains('\\0')",
       "expect({ [1] = 'a', n = 1 }):equals { 'a', n = 1 }", "expect(1):equals(1, 'with a message')",
+      "expect('\\xFF'):equals('\\xFF')", "expect('\\xFF'):differs('\\xFE')", "expect('\\xFF'):differs('\u{FFFD}')",
+      "expect({ ['\\xFF'] = 1 }):differs { ['\\xFE'] = 1 }", "expect('a\\xFFb'):contains('\\xFFb')",
+      "expect('\\xFFa'):contains('a')", "expect('é'):contains('\\xA9')", "expect('\\xFF'):lacks('\\xFE')",
+      "expect('\\xFF'):matches('^\\xFF$')", "expect('é'):matches('\\xA9$')",
     ]
   )
   func holds(_ body: String) throws {

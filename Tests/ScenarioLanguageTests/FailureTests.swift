@@ -171,6 +171,15 @@ struct FailureTests {
       ("expect(4):isBetween(1, 3)", "the number is not between the bounds", "a number from 1 to 3", "4"),
       ("expect(0 / 0):equals(0 / 0)", "expected and found differ", "nan", "nan"),
       ("expect('1'):equals(1)", "expected and found differ", "1", "\"1\""),
+      (
+        "expect('é\\xFF\\x0Ae\u{301}\\xC3'):equals('\\x80\\u{FFFD}')", "expected and found differ",
+        "\"\\x80\u{FFFD}\"", "\"é\\xFF\\ne\u{301}\\xC3\""
+      ),
+      (
+        "expect('a'):matches('\\xFF')", "what was found does not match the pattern", "a text that matches \"\\xFF\"",
+        "\"a\""
+      ),
+      ("expect('\\xFF'):isAbove(1)", "what was found is a string, not a number", "a number above 1", "\"\\xFF\""),
     ]
   )
   func matchers(_ body: String, _ message: String, _ expected: String, _ found: String) throws {

@@ -196,10 +196,10 @@ extension Interpreter {
     _ stack: LuaStack
   ) throws(LuaRaise) -> Bool {
     guard matcher == .matches else { return matcher.holds(found, arguments) }
-    guard case .string(let text) = found, case .string(let pattern) = arguments.first else { return false }
+    guard found.isString else { return false }
     try stack.push(find)
-    try stack.push(text)
-    try stack.push(pattern)
+    try push(found, stack)
+    try push(arguments.first, stack)
     try stack.run(arguments: 2, results: 1)
     defer { stack.pop() }
     return stack.truthy(at: -1)

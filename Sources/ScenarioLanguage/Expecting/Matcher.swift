@@ -44,7 +44,7 @@ enum Matcher: String, CaseIterable {
         )
       }
     case .matches:
-      guard case .string = arguments.first else {
+      guard arguments.first.isString else {
         throw .message("matches compares with a Lua pattern, got \(arguments.first.kind)")
       }
     default: break
@@ -77,6 +77,12 @@ enum Matcher: String, CaseIterable {
       table.items.contains(part)
     case (.string(let text), .string(let part)):
       text.utf8.contains(subsequence: part.utf8)
+    case (.bytes(let text), .bytes(let part)):
+      text.contains(subsequence: part)
+    case (.bytes(let text), .string(let part)):
+      text.contains(subsequence: part.utf8)
+    case (.string(let text), .bytes(let part)):
+      text.utf8.contains(subsequence: part)
     default: nil
     }
   }
@@ -93,13 +99,13 @@ enum Matcher: String, CaseIterable {
     case .differs: return "found what must differ"
     case .contains, .lacks:
       switch found {
-      case .table, .string:
+      case .table, .string, .bytes:
         return self == .contains
           ? "what was found lacks what it must contain" : "what was found contains what it must lack"
       default: return "what was found is \(found.kind), neither a list nor a text"
       }
     case .matches:
-      if case .string = found { return "what was found does not match the pattern" }
+      if found.isString { return "what was found does not match the pattern" }
       return "what was found is \(found.kind), not a text"
     case .isTrue: return "what was found is not true"
     case .isFalse: return "what was found is not false"
@@ -142,10 +148,18 @@ extension Value {
     default: nil
     }
   }
+
+  /// Whether it is a string.
+  var isString: Bool {
+    switch self {
+    case .string, .bytes: true
+    default: false
+    }
+  }
 }
 
-extension String.UTF8View {
-  fileprivate func contains(subsequence part: String.UTF8View) -> Bool {
+extension Collection<UInt8> {
+  fileprivate func contains(subsequence part: some Collection<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     var rest = self[...]
     while let start = rest.firstIndex(of: first) {

@@ -128,6 +128,7 @@ extension Interpreter {
     case .integer(let integer): try stack.push(integer)
     case .number(let number): try stack.push(number)
     case .string(let text): try stack.push(text)
+    case .bytes(let bytes): try stack.push(bytes: bytes)
     case .table(let table):
       try stack.createTable(array: table.items.count, fields: table.fields.count)
       for (index, item) in table.items.enumerated() {

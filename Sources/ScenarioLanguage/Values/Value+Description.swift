@@ -9,6 +9,7 @@ extension Value {
     case .integer(let integer): String(integer)
     case .number(let number): Self.words(for: number)
     case .string(let text): text.quoted
+    case .bytes(let bytes): bytes.quoted
     case .table(let table): table.description
     case .opaque(let kind, _): kind
     }
@@ -20,7 +21,7 @@ extension Value {
     case .none: "nil"
     case .boolean(let flag): flag ? "true" : "false"
     case .integer, .number: "a number"
-    case .string: "a string"
+    case .string, .bytes: "a string"
     case .table: "a table"
     case .opaque(let kind, _): kind.withArticle
     }
@@ -51,8 +52,11 @@ extension Value.Field {
 
 extension String {
   /// The text in quotes; line breaks, control characters and what could not be seen are written as Lua writes them.
-  var quoted: String {
-    var quoted = "\""
+  var quoted: String { "\"" + escaped + "\"" }
+
+  /// The text as it stands between quotes.
+  fileprivate var escaped: String {
+    var quoted = ""
     for character in self {
       switch character {
       case "\"": quoted += "\\\""
@@ -68,7 +72,7 @@ extension String {
       default: quoted.append(character)
       }
     }
-    return quoted + "\""
+    return quoted
   }
 
   var isLuaName: Bool {
@@ -81,5 +85,24 @@ extension String {
   var withArticle: String {
     guard let first = unicodeScalars.first else { return self }
     return ("aeiouAEIOU".unicodeScalars.contains(first) ? "an " : "a ") + self
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in quotes, those that are no UTF-8 as Lua writes them.
+  fileprivate var quoted: String {
+    var (quoted, text) = ("\"", "")
+    var rest = self[...]
+    while let byte = rest.first {
+      if let character = (1...4).lazy.compactMap({ String(validating: rest.prefix($0), as: UTF8.self) }).first {
+        text += character
+        rest = rest.dropFirst(character.utf8.count)
+      } else {
+        quoted += text.escaped + "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        text = ""
+        rest = rest.dropFirst()
+      }
+    }
+    return quoted + text.escaped + "\""
   }
 }

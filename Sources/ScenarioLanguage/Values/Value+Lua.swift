@@ -22,7 +22,9 @@ extension Interpreter {
     case .number:
       if stack.isInteger(at: index), let integer = stack.integer(at: index) { return .integer(integer) }
       return .number(stack.number(at: index) ?? 0)
-    case .string: return .string((depth == 0 ? stack.string(at: index) : try stack.chargedString(at: index)) ?? "")
+    case .string:
+      if depth > 0 { try stack.chargeString(at: index) }
+      return stack.withBytes(at: index) { $0.map(Value.init) ?? .none }
     case .table: return try table(stack, index, depth: depth, &budget)
     case .userdata: return try object(stack, index)
     case .function, .thread: return .opaque(kind: stack.type(at: index).name, identity: .random(in: .min ... .max))

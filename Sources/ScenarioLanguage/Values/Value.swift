@@ -7,6 +7,8 @@ enum Value: Hashable {
   case integer(Int64)
   case number(Double)
   case string(String)
+  /// A string that is not UTF-8.
+  case bytes([UInt8])
   case table(Table)
   /// A function, coroutine or object without a value of its own: told apart by identity.
   case opaque(kind: String, identity: Int)
@@ -20,6 +22,11 @@ enum Value: Hashable {
   struct Field: Hashable {
     var key: Value
     var value: Value
+  }
+
+  /// A string of those bytes.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self = String(validating: bytes, as: UTF8.self).map(Value.string) ?? .bytes(Array(bytes))
   }
 
   /// A list of texts.
@@ -37,6 +44,7 @@ enum Value: Hashable {
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
       Int64(exactly: number) == integer
     case (.string(let left), .string(let right)): left.isSameBytes(as: right)
+    case (.bytes(let left), .bytes(let right)): left == right
     case (.table(let left), .table(let right)): left == right
     case (.opaque(_, let left), .opaque(_, let right)): left == right
     default: false
@@ -48,6 +56,7 @@ enum Value: Hashable {
     case .integer(let integer): hasher.combine(Double(integer))
     case .number(let number): hasher.combine(number)
     case .string(let text): hasher.combine(Array(text.utf8))
+    case .bytes(let bytes): hasher.combine(bytes)
     case .boolean(let flag): hasher.combine(flag)
     default: break
     }
