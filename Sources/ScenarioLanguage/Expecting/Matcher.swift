@@ -72,19 +72,7 @@ enum Matcher: String, CaseIterable {
 
   /// Whether a list has the item or a text the part; nil when it is neither.
   private static func contains(_ found: Value, _ part: Value) -> Bool? {
-    switch (found, part) {
-    case (.table(let table), _):
-      table.items.contains(part)
-    case (.string(let text), .string(let part)):
-      text.utf8.contains(subsequence: part.utf8)
-    case (.bytes(let text), .bytes(let part)):
-      text.contains(subsequence: part)
-    case (.bytes(let text), .string(let part)):
-      text.contains(subsequence: part.utf8)
-    case (.string(let text), .bytes(let part)):
-      text.utf8.contains(subsequence: part)
-    default: nil
-    }
+    if case .table(let table) = found { table.items.contains(part) } else { found.hasPart(part) }
   }
 
   private static func compare(_ left: Value, _ right: Value, _ isRight: (Double, Double) -> Bool) -> Bool {
@@ -147,26 +135,5 @@ extension Value {
     case .number(let number): number
     default: nil
     }
-  }
-
-  /// Whether it is a string.
-  var isString: Bool {
-    switch self {
-    case .string, .bytes: true
-    default: false
-    }
-  }
-}
-
-extension Collection<UInt8> {
-  fileprivate func contains(subsequence part: some Collection<UInt8>) -> Bool {
-    guard let first = part.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }

@@ -92,17 +92,22 @@ extension [UInt8] {
   /// The bytes in quotes, those that are no UTF-8 as Lua writes them.
   fileprivate var quoted: String {
     var (quoted, text) = ("\"", "")
-    var rest = self[...]
-    while let byte = rest.first {
-      if let character = (1...4).lazy.compactMap({ String(validating: rest.prefix($0), as: UTF8.self) }).first {
-        text += character
-        rest = rest.dropFirst(character.utf8.count)
-      } else {
-        quoted += text.escaped + "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    var (parser, bytes, place) = (UTF8.ForwardParser(), makeIterator(), 0)
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar):
+        text.unicodeScalars.append(UTF8.decode(scalar))
+        place += scalar.count
+      case .error(let length):
+        quoted += text.escaped
         text = ""
-        rest = rest.dropFirst()
+        for byte in self[place..<place + length] {
+          quoted += (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+        }
+        place += length
+      case .emptyInput:
+        return quoted + text.escaped + "\""
       }
     }
-    return quoted + text.escaped + "\""
   }
 }

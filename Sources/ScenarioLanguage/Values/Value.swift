@@ -63,6 +63,32 @@ enum Value: Hashable {
   }
 }
 
+// MARK: - Strings
+
+extension Value {
+  /// Whether it is a string.
+  var isString: Bool {
+    switch self {
+    case .string, .bytes: true
+    default: false
+    }
+  }
+
+  /// Whether the other string is a part of this one, byte for byte; nil when one of them is no string.
+  func hasPart(_ part: Value) -> Bool? {
+    withBytes { text in part.withBytes(text.contains) } ?? nil
+  }
+
+  /// Lends the bytes of a string; nil when it is none.
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    switch self {
+    case .string(var text): text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    case .bytes(let bytes): bytes.withUnsafeBytes(body)
+    default: nil
+    }
+  }
+}
+
 extension String {
   /// Whether the two are the same byte for byte, as Lua compares strings.
   fileprivate func isSameBytes(as other: String) -> Bool {
@@ -74,5 +100,18 @@ extension String {
         return memcmp(first, second, left.count) == 0
       }
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func contains(_ part: UnsafeRawBufferPointer) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }
