@@ -26,7 +26,10 @@ enum Value: Hashable {
 
   /// A string of those bytes.
   init(_ bytes: UnsafeRawBufferPointer) {
-    self = String(validating: bytes, as: UTF8.self).map(Value.string) ?? .bytes(Array(bytes))
+    var text = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8 was replaced.
+    let isWhole = text.withUTF8 { UnsafeRawBufferPointer($0).isSame(as: bytes) }
+    self = isWhole ? .string(text) : .bytes(Array(bytes))
   }
 
   /// A list of texts.
@@ -43,8 +46,8 @@ enum Value: Hashable {
     case (.number(let left), .number(let right)): left == right
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
       Int64(exactly: number) == integer
-    case (.string(let left), .string(let right)): left.isSameBytes(as: right)
-    case (.bytes(let left), .bytes(let right)): left == right
+    case (.string, .string), (.bytes, .bytes):
+      left.withBytes(and: right) { $0.isSame(as: $1) } == true
     case (.table(let left), .table(let right)): left == right
     case (.opaque(_, let left), .opaque(_, let right)): left == right
     default: false
@@ -76,7 +79,7 @@ extension Value {
 
   /// Whether the other string is a part of this one, byte for byte; nil when one of them is no string.
   func hasPart(_ part: Value) -> Bool? {
-    withBytes { text in part.withBytes(text.contains) } ?? nil
+    withBytes(and: part) { $0.contains($1) }
   }
 
   /// Lends the bytes of a string; nil when it is none.
@@ -87,23 +90,25 @@ extension Value {
     default: nil
     }
   }
-}
 
-extension String {
-  /// Whether the two are the same byte for byte, as Lua compares strings.
-  fileprivate func isSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    var (left, right) = (self, other)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
-        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count == right.count }
-        return memcmp(first, second, left.count) == 0
-      }
-    }
+  /// Lends the bytes of two strings; nil when one of them is none.
+  fileprivate func withBytes(
+    and other: Value,
+    _ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Bool
+  ) -> Bool? {
+    withBytes { first in other.withBytes { body(first, $0) } } ?? nil
   }
 }
 
 extension UnsafeRawBufferPointer {
+  /// Whether the two are the same byte for byte, as Lua compares strings.
+  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let first = baseAddress, let second = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(first, second, count) == 0
+  }
+
   fileprivate func contains(_ part: UnsafeRawBufferPointer) -> Bool {
     guard let first = part.first else { return true }
     var rest = self[...]
