@@ -162,7 +162,9 @@ struct MistakeTests {
         "InterestsPicker { categories = { { id = 'a', title = 'A', topics = { { id = 5, title = 'T' } } } } }",
         "InterestsPicker: categories[1].topics[1].id must be a string, got a number (5)"
       ),
-      ("environment { width = -1 }", "environment: width must be 0 points or more, got -1"),
+      ("environment { width = -1 }", "environment: width must be from 0 to 1000000 points, got -1"),
+      ("environment { width = 1e308 }", "environment: width must be from 0 to 1000000 points, got 1e+308"),
+      ("environment { width = 0 / 0 }", "environment: width must be from 0 to 1000000 points, got nan"),
       (
         "environment { today = '2026-02-30' }",
         "environment: today must be a day from 1900-01-01, written as \"2026-01-15\", got \"2026-02-30\""

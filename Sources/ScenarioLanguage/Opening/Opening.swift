@@ -276,10 +276,13 @@ extension Interpreter {
     return .none
   }
 
+  /// The widths that a screen can have, in points.
+  private static let widths = 0.0...1_000_000
+
   private func width(_ options: Options) throws(LuaRaise) -> Double {
     guard let width = options.stack.number(at: -1) else { throw options.wrong("width", "a number of points") }
-    guard width.isFinite, width >= 0 else {
-      throw .message("environment: width must be 0 points or more, got \(Value.words(for: width))")
+    guard Self.widths.contains(width) else {
+      throw .message("environment: width must be from 0 to 1000000 points, got \(Value.words(for: width))")
     }
     return width
   }

@@ -2,10 +2,11 @@ import ScenarioLanguage
 
 /// The suites of scenario files, each looked for once.
 final class Suites {
-  /// A folder, the suite of its files, and its path in the suite, "" for the suite's own or with a slash at the end.
-  private typealias Folder = (path: Substring, suite: Suite, pathInSuite: String)
+  /// The suite of a folder's files, and its path in the suite, "" for the suite's own or with a slash at the end.
+  private typealias Folder = (suite: Suite, pathInSuite: String)
 
-  private var folders: [Folder] = []
+  /// The folders by the bytes of their paths.
+  private var folders: [[UInt8]: Folder] = [:]
 
   /// The suite that the file belongs to.
   func suite(of file: String) -> Suite { folder(of: file).suite }
@@ -17,12 +18,13 @@ final class Suites {
 
   private func folder(of file: String) -> Folder {
     let path = file[..<Self.nameStart(file)]
-    if let known = folders.last(where: { $0.path.utf8.elementsEqual(path.utf8) }) { return known }
+    let bytes = Array(path.utf8)
+    if let known = folders[bytes] { return known }
     let suite = Suite(of: file)
     let name = file[path.endIndex...]
     let pathInSuite = Suite.path(of: file, below: suite.root).utf8.dropLast(name.utf8.count)
-    let folder = (path, suite, String(decoding: pathInSuite, as: UTF8.self))
-    folders.append(folder)
+    let folder = (suite, String(decoding: pathInSuite, as: UTF8.self))
+    folders[bytes] = folder
     return folder
   }
 
