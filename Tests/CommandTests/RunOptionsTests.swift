@@ -178,6 +178,34 @@ struct RunOptionsTests {
     #expect(ended.output.contains("\n\n  Differences\n    at 0.000 s: accessibility"))
     #expect(ended.output.contains("a.lua:1\n"))
     #expect(ended.output.hasSuffix("0 passed, 1 failed\n"))
+    #expect(try again(ended).output.contains(message))
+  }
+
+  /// Runs what a failure's report says runs it again.
+  private func again(_ ended: Command.Ended) throws -> Command.Ended {
+    let call = ended.output.components(separatedBy: "To run it again\n    scenario ").last?.split(separator: "\n").first
+    return try Command.shell("\"$SCENARIO\" \(try #require(call))")
+  }
+
+  @Test("What a failure's report says runs it again does so after others of its file, in their order, within limits")
+  func again() throws {
+    let scratch = try Scratch([
+      "a.lua": """
+      local runs = 0
+      for i = 1, 20 do scenario("counts " .. i, function() runs = runs + 1 end) end
+      scenario("depends", function() expect(runs):equals(0) end)
+      """,
+      "b.lua": "scenario('long', function() for i = 1, 2000000 do end end)",
+      "c.lua": "scenario('a', function() ProfileSetup {}:snapshot('rest') end)",
+    ])
+    for arguments in [
+      ["a.lua", "--check-determinism"], ["a.lua", "--shuffle=1", "--repeat=3"],
+      ["b.lua", "--instructions=100", "--instructions=1"], ["c.lua", "--snapshots=check"],
+    ] {
+      let ended = try Command.run(["run", scratch(arguments[0])] + arguments.dropFirst())
+      #expect(ended.status == 1)
+      #expect(try again(ended).status == 1, "\(ended.output)")
+    }
   }
 
   @Test("70: without a process left the command says so")

@@ -43,7 +43,8 @@ struct RunEventTests {
         files: 3,
         repetitions: 2,
         shard: Shard(index: 2, count: 4),
-        seed: .max
+        seed: .max,
+        options: ["--sweep", "--timeout", "5"]
       )
     ),
     .fileLoaded(LoadedFile(file: "a.lua", repetition: 2, chosen: 7)),

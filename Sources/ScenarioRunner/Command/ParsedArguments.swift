@@ -50,6 +50,11 @@ struct ParsedArguments {
     options.filter { $0.name == name }.compactMap(\.value)
   }
 
+  /// Those of these options that were given, with the last of their values, as they stand in a call.
+  func words(of names: [String]) -> [String] {
+    names.filter(has).flatMap { [$0] + values($0).suffix(1) }
+  }
+
   /// Whether the option was given, the last time without a value.
   func standsAlone(_ name: String) -> Bool {
     options.last { $0.name == name }.map { $0.value == nil } ?? false

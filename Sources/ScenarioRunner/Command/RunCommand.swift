@@ -19,7 +19,11 @@ extension CommandDescription {
       ),
       CommandOption(name: "--jobs", value: "N", help: "run in N processes at once (the cores)"),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
-      CommandOption(name: "--check-determinism", value: nil, help: "run each scenario twice; it must do the same"),
+      CommandOption(
+        name: RunHeader.checksDeterminism,
+        value: nil,
+        help: "run each scenario twice; it must do the same"
+      ),
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
       CommandOption(
         name: "--watch",
@@ -85,7 +89,8 @@ extension ScenarioRun.Options {
     jobs =
       try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) })
     isTimed = arguments.has("--verbose")
-    checksDeterminism = arguments.has("--check-determinism")
+    checksDeterminism = arguments.has(RunHeader.checksDeterminism)
+    decisive = arguments.words(of: ["--sweep", RunHeader.checksDeterminism] + [CommandOption].limits.map(\.name))
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
     if arguments.standsAlone("--shuffle") {

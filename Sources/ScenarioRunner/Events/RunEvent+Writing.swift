@@ -14,6 +14,7 @@ extension RunEvent {
       line.add("repetitions", header.repetitions)
       line.add("shard", header.shard)
       line.add("seed", header.seed)
+      if let options = header.options { line.add("options", options) }
     case .fileLoaded(let loaded):
       line.add("event", Kind.fileLoaded.rawValue)
       line.add("file", loaded.file)

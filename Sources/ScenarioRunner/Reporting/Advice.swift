@@ -7,14 +7,33 @@ struct Advice {
   /// Commands, each with what it is for.
   let commands: [(purpose: String, command: String)]
 
-  init(_ failure: FailureReport, of scenario: ScenarioDeclaration?) {
+  init(_ failure: FailureReport, of end: ScenarioEnd?, in header: RunHeader?) {
     remedy = failure.remedy.map { "To fix it, \($0)." }
-    guard let scenario else {
+    guard let end else {
       commands = []
       return
     }
-    let again = "scenario run \("\(scenario.file):\(scenario.line)".shellQuoted)"
-    let saving = ("To save what is there now", "\(again) --snapshots update")
-    commands = [("To run it again", again)] + (failure.snapshot == nil ? [] : [saving])
+    let call = Self.call(of: end, in: header)
+    guard failure.snapshot != nil else {
+      commands = [("To run it again", call)]
+      return
+    }
+    // One that is missing would be written.
+    let again = failure.differences.isEmpty ? "\(call) --snapshots check" : call
+    commands = [("To run it again", again), ("To save what is there now", "\(call) --snapshots update")]
+  }
+
+  /// A call of the command in which the scenario ends as it did.
+  private static func call(of end: ScenarioEnd, in header: RunHeader?) -> String {
+    let (file, options) = (end.scenario.file, header?.options ?? [])
+    // What is left by the scenarios before it may be what was looked for; then they run too.
+    let needsOthers = header?.seed != nil || options.contains(RunHeader.checksDeterminism)
+    var call = "scenario run \((needsOthers ? file : "\(file):\(end.scenario.line)").shellQuoted)"
+    for option in options { call += " \(option.shellQuoted)" }
+    if let seed = header?.seed {
+      call += " --shuffle=\(seed)"
+      if end.repetition > 1 { call += " --repeat \(end.repetition)" }
+    }
+    return call
   }
 }

@@ -3,6 +3,7 @@ import ScenarioLanguage
 /// Tells GitHub's workflows: an annotation at the place of each failure, after all others have told theirs.
 final class GitHubReporter: Reporter {
   private let write: (String) -> Void
+  private var header: RunHeader?
   private var annotations: [String] = []
 
   init(write: @escaping (String) -> Void) {
@@ -11,7 +12,8 @@ final class GitHubReporter: Reporter {
 
   func receive(_ event: RunEvent) {
     switch event {
-    case .runStarted, .fileLoaded, .scenarioStarted: break
+    case .runStarted(let header): self.header = header
+    case .fileLoaded, .scenarioStarted: break
     case .loadError(let error):
       let place = error.failure.place
       annotate(place?.file ?? error.file, place?.line ?? 1, "\(error.file) does not load", error.failure, of: nil)
@@ -23,7 +25,7 @@ final class GitHubReporter: Reporter {
         place?.line ?? end.scenario.line,
         end.scenario.title,
         failure,
-        of: end.scenario
+        of: end
       )
     case .runEnded: write(annotations.joined())
     }
@@ -34,13 +36,13 @@ final class GitHubReporter: Reporter {
     _ line: Int,
     _ title: String,
     _ failure: FailureReport,
-    of scenario: ScenarioDeclaration?
+    of end: ScenarioEnd?
   ) {
     var lines = [failure.message]
     if let expected = failure.expected { lines.append("expected  \(expected)") }
     if let found = failure.found { lines.append("found     \(found)") }
     lines += failure.reasons
-    let advice = Advice(failure, of: scenario)
+    let advice = Advice(failure, of: end, in: header)
     if let remedy = advice.remedy { lines.append(remedy) }
     lines += advice.commands.map { "\($0.purpose): \($0.command)" }
     let place = "file=\(Self.property(file)),line=\(line),title=\(Self.property(title))"

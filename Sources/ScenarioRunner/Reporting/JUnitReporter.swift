@@ -33,7 +33,7 @@ final class JUnitReporter: Reporter {
       var suite = Suite(name: named(error.file, error.repetition))
       suite.counts.errors = 1
       suite.cases = testCase("the file loads", error.file, seconds: 0) {
-        Self.element("error", type: "loadError", error.failure, scenario: nil)
+        element("error", type: "loadError", error.failure, of: nil)
       }
       end(suite)
     case .scenarioStarted: break
@@ -74,8 +74,8 @@ final class JUnitReporter: Reporter {
     file?.cases += testCase(scenario.title, scenario.file, seconds: end.wallSeconds) {
       switch result.outcome {
       case .passed: ""
-      case .failed: Self.element("failure", type: "expectation", result.failure, scenario: scenario)
-      case .error: Self.element("error", type: "script", result.failure, scenario: scenario)
+      case .failed: element("failure", type: "expectation", result.failure, of: end)
+      case .error: element("error", type: "script", result.failure, of: end)
       case .skipped: Self.skipped(type: "skip", scenario.skip)
       case .knownBug: Self.skipped(type: "knownBug", "known bug: \(scenario.knownBug ?? "")")
       }
@@ -114,14 +114,9 @@ final class JUnitReporter: Reporter {
     "      <skipped type=\"\(type)\" message=\"\((message ?? "").xml)\"/>\n"
   }
 
-  private static func element(
-    _ name: String,
-    type: String,
-    _ failure: FailureReport?,
-    scenario: ScenarioDeclaration?
-  ) -> String {
+  private func element(_ name: String, type: String, _ failure: FailureReport?, of end: ScenarioEnd?) -> String {
     guard let failure else { return "" }
-    let text = PrettyFailure(failure, style: PrettyStyle(showsColor: false), scenario: scenario).text
+    let text = PrettyFailure(failure, style: PrettyStyle(showsColor: false), of: end, in: header).text
     return "      <\(name) type=\"\(type)\" message=\"\(failure.message.xml)\">\n\(text.xmlText)      </\(name)>\n"
   }
 }

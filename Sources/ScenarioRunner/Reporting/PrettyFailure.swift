@@ -4,13 +4,21 @@ import ScenarioLanguage
 struct PrettyFailure {
   private let report: FailureReport
   private let style: PrettyStyle
-  private let scenario: ScenarioDeclaration?
+  private let end: ScenarioEnd?
+  private let header: RunHeader?
   private let printed: [String]
 
-  init(_ report: FailureReport, style: PrettyStyle, scenario: ScenarioDeclaration? = nil, printed: [String] = []) {
+  init(
+    _ report: FailureReport,
+    style: PrettyStyle,
+    of end: ScenarioEnd? = nil,
+    in header: RunHeader? = nil,
+    printed: [String] = []
+  ) {
     self.report = report
     self.style = style
-    self.scenario = scenario
+    self.end = end
+    self.header = header
     self.printed = printed
   }
 
@@ -27,10 +35,10 @@ struct PrettyFailure {
     if let found = report.found { lines.append("  found     \(found.shown)") }
     lines += part("Differences", report.differences)
     lines += part("Why", report.reasons)
-    let advice = Advice(report, of: scenario)
+    let advice = Advice(report, of: end, in: header)
     if let remedy = advice.remedy { lines += ["", "  \(remedy.shown)"] }
     lines += part("Called from", report.traceback)
-    if scenario != nil {
+    if end != nil {
       lines += part("Before it, up to \(report.time) s", report.events)
       for screen in report.screens {
         lines += part(screen.title, screen.outline)

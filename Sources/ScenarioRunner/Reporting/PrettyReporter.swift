@@ -44,7 +44,7 @@ final class PrettyReporter: Reporter {
     case .scenarioEnded(let end):
       tally.count(end.result.outcome)
       slow.note(end)
-      tell(end.scenario, end.result)
+      tell(end)
     case .runEnded(let summary):
       endFile()
       progress?.clear()
@@ -75,7 +75,8 @@ final class PrettyReporter: Reporter {
     file = ""
   }
 
-  private func tell(_ scenario: ScenarioDeclaration, _ result: ScenarioResult) {
+  private func tell(_ end: ScenarioEnd) {
+    let (scenario, result) = (end.scenario, end.result)
     if detail == .verbose {
       write("  \(line(scenario, result))\n")
       for timing in result.timings { write("      \(line(timing))\n") }
@@ -86,7 +87,7 @@ final class PrettyReporter: Reporter {
     }
     guard result.outcome.isFailure, let failure = result.failure else { return }
     if detail != .verbose { write("\(style.failed("✗")) \(style.strong(scenario.title.shown))\n") }
-    write("\n" + PrettyFailure(failure, style: style, scenario: scenario, printed: result.printedLines).text + "\n")
+    write("\n" + PrettyFailure(failure, style: style, of: end, in: header, printed: result.printedLines).text + "\n")
   }
 
   private func writeOutput(_ result: ScenarioResult) {

@@ -23,6 +23,8 @@ struct ScenarioRun {
     var snapshots = SnapshotMode.check
     /// Whether the run ends at the first failure.
     var failsFast = false
+    /// The options on which it depends how a scenario ends, as they stood in the call.
+    var decisive: [String] = []
 
     /// The whole suite in `Scenarios`, once.
     init() {}
@@ -80,7 +82,8 @@ struct ScenarioRun {
           files: paths.count,
           repetitions: options.repetitions,
           shard: options.choice.shard,
-          seed: options.seed
+          seed: options.seed,
+          options: options.decisive.isEmpty ? nil : options.decisive
         )
       )
     )

@@ -15,7 +15,12 @@ private final class Text {
 
 /// Events of runs to be told, as they would come.
 enum Told {
-  static func header(repetitions: Int = 1, shard: Shard? = nil, seed: UInt32? = nil) -> RunEvent {
+  static func header(
+    repetitions: Int = 1,
+    shard: Shard? = nil,
+    seed: UInt32? = nil,
+    options: [String]? = nil
+  ) -> RunEvent {
     .runStarted(
       RunHeader(
         command: "1.0.0",
@@ -23,7 +28,8 @@ enum Told {
         files: 2,
         repetitions: repetitions,
         shard: shard,
-        seed: seed
+        seed: seed,
+        options: options
       )
     )
   }
