@@ -237,7 +237,7 @@ struct PrettyReporterTests {
     #expect(
       try written(["a.lua": text], "--fail-fast").hasSuffix(
         """
-        ✗ a.lua (0 passed, 1 failed)
+        ✗ a.lua (0 passed, 1 failed, 1 not run)
 
         The run ended at the first failure (--fail-fast).
         1 scenario in N.NNN s
@@ -245,6 +245,39 @@ struct PrettyReporterTests {
 
         """
       )
+    )
+  }
+
+  @Test("Of an interrupted run no file is told as passed that has not run wholly")
+  func interrupted() {
+    func told(_ events: [RunEvent], _ summary: RunSummary) -> String {
+      ScenarioRunnerTests.written([Told.header()] + events + [.runEnded(summary)]) {
+        PrettyReporter(detail: .usual, style: PrettyStyle(showsColor: false), write: $0)
+      }
+    }
+    #expect(
+      told(
+        [Told.loaded("a.lua", 1), Told.ended("a"), Told.loaded("b.lua", 3), Told.ended("b")],
+        RunSummary(passed: 2, interrupted: true)
+      ) == """
+        ✓ a.lua (1 passed)
+        - b.lua (1 passed, 2 not run)
+
+        The run was interrupted; what had run until then is told.
+        2 scenarios in 0.000 s
+        2 passed, 0 failed
+
+        """
+    )
+    #expect(
+      told([Told.loaded("a.lua", 2)], RunSummary(interrupted: true)) == """
+        - a.lua (0 passed, 2 not run)
+
+        The run was interrupted; what had run until then is told.
+        0 scenarios in 0.000 s
+        0 passed, 0 failed
+
+        """
     )
   }
 

@@ -106,6 +106,10 @@ struct TAPReporterTests {
       tap([Told.header(), Told.ended("a"), .runEnded(RunSummary(passed: 1, interrupted: true))])
         == "TAP version 14\nok 1 - s/a.lua › a\nBail out! The run was interrupted.\n1..1\n"
     )
+    #expect(
+      tap([Told.header(), .runEnded(RunSummary(interrupted: true))])
+        == "TAP version 14\nBail out! The run was interrupted.\n"
+    )
   }
 
   @Test("Repetitions are told apart")

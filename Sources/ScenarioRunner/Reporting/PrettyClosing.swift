@@ -7,9 +7,9 @@ struct PrettyClosing {
   var slow: [ScenarioEnd]
   var style: PrettyStyle
 
-  /// The closing, or nothing after a run of nothing.
+  /// The closing, or nothing after a run that had nothing to run.
   var text: String {
-    guard summary.total > 0 || summary.loadErrors > 0 else { return "" }
+    guard summary.total > 0 || summary.loadErrors > 0 || summary.interrupted else { return "" }
     var lines = slow.isEmpty ? [] : ["Slow"]
     lines += slow.map { end in
       let place = "\(end.scenario.file.shown):\(end.scenario.line)"

@@ -19,6 +19,8 @@ final class PrettyReporter: Reporter {
   private var header: RunHeader?
   /// What the file that runs is called; "" when none of its scenarios was chosen.
   private var file = ""
+  /// How many of its scenarios were to run.
+  private var chosen = 0
   private var tally = RunSummary()
   private var slow = SlowScenarios()
 
@@ -36,6 +38,7 @@ final class PrettyReporter: Reporter {
     case .fileLoaded(let loaded):
       endFile()
       file = loaded.chosen > 0 ? named(loaded.file, loaded.repetition) : ""
+      chosen = loaded.chosen
       if detail == .verbose, !file.isEmpty { write(style.strong(file) + "\n") }
     case .loadError(let error):
       endFile()
@@ -68,8 +71,10 @@ final class PrettyReporter: Reporter {
     switch detail {
     case .quiet: break
     case .usual:
-      let mark = tally.failures > 0 ? style.failed("✗") : style.passed("✓")
-      write("\(mark) \(file) \(style.quiet("(\(PrettyClosing.counts(tally)))"))\n")
+      let isWhole = tally.total == chosen
+      let mark = tally.failures > 0 ? style.failed("✗") : isWhole ? style.passed("✓") : style.skipped("-")
+      let counts = PrettyClosing.counts(tally) + (isWhole ? "" : ", \(chosen - tally.total) not run")
+      write("\(mark) \(file) \(style.quiet("(\(counts))"))\n")
     case .verbose: write("\n")
     }
     file = ""

@@ -29,7 +29,11 @@ final class TAPReporter: Reporter {
     case .runEnded(let summary):
       for sentence in summary.snapshots?.sentences ?? [] { write("# \(sentence)\n") }
       if summary.interrupted { write("Bail out! The run was interrupted.\n") }
-      write(count == 0 ? "1..0 # SKIP no scenario matched\n" : "1..\(count)\n")
+      if count > 0 {
+        write("1..\(count)\n")
+      } else if !summary.interrupted {
+        write("1..0 # SKIP no scenario matched\n")
+      }
     }
   }
 
