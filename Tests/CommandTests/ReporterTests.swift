@@ -175,6 +175,7 @@ struct ReporterTests {
         \(Command.fixtures)/limits/endless.lua > told &
       command=$!
       until grep -q . /proc/$command/task/$command/children; do sleep 0.1; done
+      sleep 1
       kill -s \(signal) $command; sleep 0.5; kill -s \(signal) $command; wait $command; echo $?
       """
     )

@@ -52,6 +52,42 @@ struct WatchTests {
     #expect(terminal.showsKeys)
   }
 
+  @Test(
+    "Whatever signal ends it while it runs again, the terminal is given back",
+    arguments: [[SIGINT, SIGINT], [SIGTERM, SIGTERM], [SIGINT, SIGTERM], [SIGHUP], [SIGQUIT], [SIGABRT], [SIGTRAP]]
+  )
+  func signals(_ signals: [Int32]) throws {
+    let suite = try Scratch(["a.lua": "scenario('a', function() end)"])
+    let terminal = try Terminal(
+      ["run", suite.path, "--watch", "--timeout=60", "--instructions=1000000"],
+      columns: 80
+    )
+    _ = terminal.wait { $0.contains(prompt) && !terminal.showsKeys }
+    try suite.write("a.lua", "scenario('endless', function() while true do end end)")
+    _ = terminal.wait { $0.contains("Saved: ") }
+    for signal in signals {
+      usleep(200_000)
+      terminal.send(signal)
+    }
+    #expect(terminal.end().status == signals.last)
+    #expect(terminal.showsKeys)
+  }
+
+  @Test("While it is stopped the terminal is given back, and afterwards keys are read again")
+  func stopped() throws {
+    let terminal = try Terminal(["run", "passing.lua", "--watch"], columns: 80)
+    _ = terminal.wait { $0.contains(prompt) && !terminal.showsKeys }
+    terminal.send(SIGTSTP)
+    _ = terminal.wait { _ in terminal.showsKeys }
+    _ = terminal.wait { _ in
+      terminal.send(SIGCONT)
+      return !terminal.showsKeys
+    }
+    terminal.press("q")
+    #expect(terminal.end().status == 0)
+    #expect(terminal.showsKeys)
+  }
+
   @Test("Without a terminal keys come as they are written, and an end of them ends nothing")
   func pipe() throws {
     let ended = try Command.shell(

@@ -4,23 +4,25 @@ private import Synchronization
 /// The signals by which a person or the system asks the command to end.
 public enum Interruption {
   private static let happened = Atomic(false)
+  /// The signals themselves.
+  static let signals = [SIGINT, SIGTERM]
 
   /// From now on the first SIGINT or SIGTERM is noted, so that what has run can be told; a second ends the command at once.
   ///
-  /// SIGPIPE does not end it in the middle of a file.
+  /// The terminal is given back with the first. SIGPIPE does not end it in the middle of a file.
   public static func watch() {
-    // Whoever started the command may have blocked them.
-    var requests = sigset_t()
-    sigemptyset(&requests)
-    for request in [SIGINT, SIGTERM] {
-      sigaddset(&requests, request)
-      signal(request) { request in
+    for request in signals {
+      signal(request) { _ in
         Interruption.happened.store(true, ordering: .relaxed)
-        signal(request, SIG_DFL)
+        Keyboard.restore()
+        for request in Interruption.signals { signal(request, SIG_DFL) }
       }
     }
-    sigprocmask(SIG_UNBLOCK, &requests, nil)
     signal(SIGPIPE, SIG_IGN)
+    // Whoever started the command may have blocked some.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
   }
 
   /// Ends the command as the system ends one that writes for nobody.

@@ -1,4 +1,5 @@
 internal import Foundation
+private import ScenarioLanguage
 private import Synchronization
 
 /// The keys that a person presses, one by one and without Return where a terminal is read.
@@ -6,10 +7,13 @@ public final class Keyboard {
   private let descriptor: Int32
   /// Whether a key can still come: what is read has not ended.
   public private(set) var isOpen = true
-  private var isPrepared = false
 
-  /// How the terminal was before its keys were read one by one.
-  private static let before = Mutex<(descriptor: Int32, settings: termios)?>(nil)
+  /// Whether the terminal gives each key at once, and is to be given back.
+  private static let isTaken = Atomic(false)
+  /// How the terminal was before that; no lock, for which a signal's handler could wait for ever.
+  nonisolated(unsafe) private static var before = (descriptor: Int32(-1), settings: termios())
+  /// The signals that end or stop the command at once, of itself or others.
+  private static let leaving = [SIGHUP, SIGQUIT, SIGTSTP, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
   /// The keys that come through an open file descriptor, such as 0 for standard input.
   public init(descriptor: Int32) {
@@ -18,7 +22,7 @@ public final class Keyboard {
 
   /// Waits for a key, so many seconds at most.
   public func key(within seconds: Double) -> Character? {
-    if !isPrepared { prepare() }
+    prepare()
     guard isOpen else {
       usleep(useconds_t(seconds * 1e6))
       return nil
@@ -33,25 +37,43 @@ public final class Keyboard {
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Gives the terminal back as it was.
+  /// Gives the terminal back as it was, also when a signal has come.
   public static func restore() {
-    before.withLock { before in
-      guard let known = before else { return }
-      var settings = known.settings
-      tcsetattr(known.descriptor, TCSANOW, &settings)
-      before = nil
+    guard isTaken.load(ordering: .relaxed) else { return }
+    var settings = before.settings
+    tcsetattr(before.descriptor, TCSANOW, &settings)
+    isTaken.store(false, ordering: .relaxed)
+  }
+
+  /// Has the terminal give each key at once and show none; again when it was given back meanwhile.
+  private func prepare() {
+    Signals.held(Self.leaving + Interruption.signals) {
+      // Whoever runs in the background must leave the terminal alone.
+      let foreground = tcgetpgrp(descriptor)
+      guard isatty(descriptor) == 1, foreground == -1 || foreground == getpgrp() else { return }
+      var settings = termios()
+      let lines = tcflag_t(ICANON | ECHO)
+      guard !Interruption.isRequested, tcgetattr(descriptor, &settings) == 0, settings.c_lflag & lines != 0 else {
+        return
+      }
+      Self.before = (descriptor, settings)
+      Self.isTaken.store(true, ordering: .relaxed)
+      Self.leaving.forEach(Self.restore(before:))
+      settings.c_lflag &= ~lines
+      tcsetattr(descriptor, TCSANOW, &settings)
     }
   }
 
-  private func prepare() {
-    isPrepared = true
-    // Whoever runs in the background must leave the terminal alone.
-    let foreground = tcgetpgrp(descriptor)
-    guard isatty(descriptor) == 1, foreground == -1 || foreground == getpgrp() else { return }
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { return }
-    Self.before.withLock { $0 = (descriptor, settings) }
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(descriptor, TCSANOW, &settings)
+  /// Gives the terminal back before the signal does what it usually does.
+  private static func restore(before signal: Int32) {
+    let handler = Foundation.signal(signal) { signal in
+      Keyboard.restore()
+      Foundation.signal(signal, SIG_DFL)
+      raise(signal)
+    }
+    // Whoever started the command may want it to be ignored.
+    if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      Foundation.signal(signal, SIG_IGN)
+    }
   }
 }

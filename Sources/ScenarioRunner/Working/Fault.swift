@@ -4,6 +4,7 @@ internal import Foundation
 enum Fault {
   /// Says what has gone wrong, and ends the command.
   static func end(_ message: String) -> Never {
+    Keyboard.restore()
     FileHandle.standardError.write(Data("scenario: \(message)\n".utf8))
     exit(ExitStatus.fault.rawValue)
   }

@@ -58,6 +58,9 @@ final class Terminal {
   /// Interrupts the command as Ctrl-C does.
   func interrupt() { process.interrupt() }
 
+  /// Sends the command a signal.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
   /// Whether the terminal shows what is typed, as it does unless a command reads keys one by one.
   var showsKeys: Bool {
     var settings = termios()
