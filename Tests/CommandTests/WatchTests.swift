@@ -88,6 +88,27 @@ struct WatchTests {
     #expect(terminal.showsKeys)
   }
 
+  @Test(
+    "What a file requires is watched also when its process was ended",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")),
+    arguments: [
+      "require 'support.n' while true do end", "scenario('a', function() require 'support.n' while true do end end)",
+    ]
+  )
+  func required(_ script: String) throws {
+    let suite = try Scratch(["a.lua": script, "support/n.lua": "return 1"])
+    let terminal = try Terminal(
+      ["run", suite.path, "--watch", "--timeout=60", "--instructions=1000000"],
+      columns: 80
+    )
+    _ = terminal.wait { _ in !terminal.workers.isEmpty }
+    usleep(500_000)
+    for worker in terminal.workers { kill(worker, SIGKILL) }
+    _ = terminal.wait { $0.contains(prompt) }
+    try suite.write("support/n.lua", "error('is told')")
+    #expect(last(terminal.wait { $0.components(separatedBy: prompt).count == 3 }).contains("is told"))
+  }
+
   @Test("Without a terminal keys come as they are written, and an end of them ends nothing")
   func pipe() throws {
     let ended = try Command.shell(

@@ -15,10 +15,11 @@ struct WatchTests {
   private func watch(
     _ folder: Folder,
     _ path: String = "s",
+    options: [String] = [],
     _ steps: ((Folder) throws -> Character?)...
   ) -> (status: ScenarioRunner.ExitStatus, runs: [String]) {
     var rest = steps[...]
-    let called = Called(["run", folder(path), "--watch"]) {
+    let called = Called(["run", folder(path), "--watch"] + options) {
       guard let step = rest.popFirst() else { return "q" }
       do {
         return try step(folder)
@@ -96,6 +97,28 @@ struct WatchTests {
       watched.runs == [
         both, "saved s/b.lua | ✗ s/b.lua does not load", "saved s/support/deep/more.lua | ✓ s/b.lua (1 passed)",
         "saved s/support/deep/more.lua | ✗ s/b.lua does not load",
+      ]
+    )
+  }
+
+  @Test("What a run that ended early has not come to is watched as before")
+  func endedEarly() throws {
+    let folder = try Folder([
+      "a.lua": "scenario('a', function() expect(require 'support.n'):equals(1) end)",
+      "b.lua": "scenario('b', function() require 'support.n' end)", "support/n.lua": "return 1",
+    ])
+    let watched = watch(
+      folder,
+      "",
+      options: ["--fail-fast"],
+      save("support/n.lua", "return 2"),
+      save("a.lua", "scenario('a', function() end)"),
+      save("support/n.lua", "return 3")
+    )
+    #expect(
+      watched.runs == [
+        "✓ a.lua (1 passed) | ✓ b.lua (1 passed)", "saved support/n.lua", "saved a.lua | ✓ a.lua (1 passed)",
+        "saved support/n.lua | ✓ a.lua (1 passed) | ✓ b.lua (1 passed)",
       ]
     )
   }

@@ -134,7 +134,7 @@ extension Interpreter {
       rememberMissing(suite.places(ofModule: name))
       throw .message("require '\(name)': there is no such file in '\(suite.folder)' or the suite's folder")
     }
-    remember(module.source, of: module.path)
+    remember(module.source, ofModule: module.path)
     modules[name] = .some(nil)
     do throws(LuaRaise) {
       try stack.push(try load(module.source, of: module.path))

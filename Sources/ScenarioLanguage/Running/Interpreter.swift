@@ -52,16 +52,24 @@ final class Interpreter {
   var photoMethods: LuaReference?
   /// What `require` has loaded, by name; nil while it is being loaded.
   var modules: [String: LuaReference?] = [:]
+  /// Is told the paths of the modules that are required, and of where others were looked for in vain.
+  private let noteOutside: ([String]) -> Void
   /// Where modules were looked for that are not there, or are not the suite's.
-  private(set) var missingFiles: Set<String> = []
+  private var missingFiles: Set<String> = []
   /// How many such places are kept: a script can ask for any number of modules, and go on.
   private static let mostMissing = 100
   /// The bytes of scripts, by path, for the texts of places.
   private var sources: [String: [UInt8]] = [:]
   private var sessionCount: Int64 = 0
 
-  init(file: String, suite: Suite, limits: ScenarioLimits) throws(LuaError) {
+  init(
+    file: String,
+    suite: Suite,
+    limits: ScenarioLimits,
+    noteOutside: @escaping ([String]) -> Void = { _ in }
+  ) throws(LuaError) {
     self.file = file
+    self.noteOutside = noteOutside
     self.limits = limits
     self.suite = suite
     snapshots = SnapshotShelf(of: file, in: suite)
@@ -155,9 +163,17 @@ final class Interpreter {
     sources[path] = source
   }
 
+  /// Keeps the bytes of a module that is required.
+  func remember(_ source: [UInt8], ofModule path: String) {
+    noteOutside([path])
+    remember(source, of: path)
+  }
+
   /// Keeps where a module was looked for and not taken.
   func rememberMissing(_ paths: [String]) {
-    if missingFiles.count < Self.mostMissing { missingFiles.formUnion(paths) }
+    guard missingFiles.count < Self.mostMissing, !missingFiles.isSuperset(of: paths) else { return }
+    missingFiles.formUnion(paths)
+    noteOutside(paths)
   }
 
   /// The paths of the scripts that the file has required.

@@ -8,17 +8,13 @@ public struct LoadError: Error {
   /// What is wrong, and where.
   public var report: FailureReport
   /// The paths of the files that it has required until then.
-  public var requiredFiles: [String] = []
-  /// The paths at which it looked for files that are not there, or are not the suite's.
-  public var missingFiles: [String] = []
+  var requiredFiles: [String] = []
   /// The mistakes that were met before it, when all are asked for.
   var earlier: [FailureReport] = []
 
   /// A file does not load for that reason.
-  public init(report: FailureReport, requiredFiles: [String] = [], missingFiles: [String] = []) {
+  public init(report: FailureReport) {
     self.report = report
-    self.requiredFiles = requiredFiles
-    self.missingFiles = missingFiles
   }
 }
 
@@ -30,22 +26,21 @@ public final class ScenarioFile {
   private let interpreter: Interpreter
   let limits: ScenarioLimits
 
-  /// The paths of the files that it has required, while it was loaded or in a scenario.
-  public var requiredFiles: [String] { interpreter.requiredFiles }
-  /// The paths at which it looked for files that are not there, or are not the suite's; a hundred or so at most.
-  public var missingFiles: [String] { interpreter.missingFiles.sorted() }
-
   /// Loads a file: its scenarios are declared, none is run.
   ///
-  /// The suite is looked for when it is not given.
+  /// The suite is looked for when it is not given. The paths of the files that it requires, then or in a scenario, are
+  /// noted before they are run, and so is where files were looked for that are not there, or are not the suite's; a hundred
+  /// or so of these at most.
   ///
   /// - Throws: A `LoadError` when the file can't be read or its script has a mistake.
   public convenience init(
     path: String,
     suite: Suite? = nil,
-    limits: ScenarioLimits = ScenarioLimits()
+    limits: ScenarioLimits = ScenarioLimits(),
+    noteOutside: @escaping ([String]) -> Void = { _ in }
   ) throws(LoadError) {
-    try self.init(path: path, suite: suite ?? Suite(of: path), limits: limits, keepsMistakes: false)
+    let suite = suite ?? Suite(of: path)
+    try self.init(path: path, suite: suite, limits: limits, keepsMistakes: false, noteOutside: noteOutside)
   }
 
   /// All mistakes that loading the file meets, and the paths of the files that it requires; no scenario is run.
@@ -55,13 +50,19 @@ public final class ScenarioFile {
   ) -> (reports: [FailureReport], loadError: FailureReport?, requiredFiles: [String]) {
     do throws(LoadError) {
       let file = try ScenarioFile(path: path, suite: suite, limits: ScenarioLimits(), keepsMistakes: true)
-      return (file.interpreter.mistakes, nil, file.requiredFiles)
+      return (file.interpreter.mistakes, nil, file.interpreter.requiredFiles)
     } catch {
       return (error.earlier, error.report, error.requiredFiles)
     }
   }
 
-  private init(path: String, suite: Suite, limits: ScenarioLimits, keepsMistakes: Bool) throws(LoadError) {
+  private init(
+    path: String,
+    suite: Suite,
+    limits: ScenarioLimits,
+    keepsMistakes: Bool,
+    noteOutside: @escaping ([String]) -> Void = { _ in }
+  ) throws(LoadError) {
     let source: [UInt8]
     do {
       source = try PlainFile.bytes(of: path, atMost: PlainFile.longestScript)
@@ -70,7 +71,7 @@ public final class ScenarioFile {
       throw LoadError(report: FailureReport(message: "'\(path)' can't be read\(reason)"))
     }
     do {
-      interpreter = try Interpreter(file: path, suite: suite, limits: limits)
+      interpreter = try Interpreter(file: path, suite: suite, limits: limits, noteOutside: noteOutside)
     } catch {
       throw LoadError(report: FailureReport(message: error.wording(of: error.message, limits)))
     }
@@ -85,11 +86,8 @@ public final class ScenarioFile {
     } catch {
       var report = FailureReport(error, interpreter: interpreter)
       report.cut()
-      var error = LoadError(
-        report: report,
-        requiredFiles: interpreter.requiredFiles,
-        missingFiles: interpreter.missingFiles.sorted()
-      )
+      var error = LoadError(report: report)
+      error.requiredFiles = interpreter.requiredFiles
       error.earlier = interpreter.mistakes
       throw error
     }

@@ -5,7 +5,7 @@ final class Watch {
   private let session: RunSession
   private let console: Console
   private var paths: [SuitePath]
-  /// The files that a scenario file requires.
+  /// The files that a scenario file requires, or has required in an earlier run: not each run comes to all that it does.
   private var required: [String: Set<String>] = [:]
   private let suites = Suites()
   private var stamps = FileStamps()
@@ -55,7 +55,6 @@ final class Watch {
     let touched = found.filter { path in
       !known.contains(path.file) || !changed.isDisjoint(with: dependencies(of: path))
     }
-    for path in touched { required[path.file] = [] }
     paths = found
     stamps.watch(watched)
     guard !touched.isEmpty else { return }

@@ -89,18 +89,8 @@ struct Performer {
     jobs.map { WorkerPool(jobs: $0, self, files: files) } ?? LocalExecutor(self, files: files)
   }
 
-  /// Loads a file.
-  func load(_ path: String) throws(LoadError) -> ScenarioFile {
-    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits)
+  /// Loads a file; the paths of those that it requires or looks for in vain are noted, also later.
+  func load(_ path: String, noteOutside: @escaping ([String]) -> Void) throws(LoadError) -> ScenarioFile {
+    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits, noteOutside: noteOutside)
   }
-}
-
-extension ScenarioFile {
-  /// The paths of the files that it has required, or looked for in vain.
-  var filesOutside: [String] { requiredFiles + missingFiles }
-}
-
-extension LoadError {
-  /// The paths of the files that it has required, or looked for in vain.
-  var filesOutside: [String] { requiredFiles + missingFiles }
 }

@@ -14,21 +14,18 @@ final class LocalExecutor: Executor {
   func nextFile() -> FileTask? {
     guard let task = files() else { return nil }
     do throws(LoadError) {
-      let file = try performer.load(task.path.file)
+      let file = try performer.load(task.path.file) { task.filesOutside += $0 }
       current = file
       task.loaded = .chosen(performer.choose(task, file.scenarios))
-      task.filesOutside = file.filesOutside
     } catch {
       current = nil
       task.loaded = .failed(error)
-      task.filesOutside = error.filesOutside
     }
     return task
   }
 
   func result(of task: FileTask, at place: Int) -> RanScenario {
     guard let current else { preconditionFailure("a file that does not load has no scenarios") }
-    defer { task.filesOutside = current.filesOutside }
     return performer.run(current, task.chosen[place].number - 1) {}
   }
 

@@ -29,14 +29,14 @@ struct WorkerLoop {
     switch order {
     case .run(let task):
       do throws(LoadError) {
-        let file = try performer.load(task.path.file)
+        let file = try load(task.path.file)
         let chosen = performer.choose(task, file.scenarios).scenarios.map(\.number)
-        answer(.loaded(file.scenarios, chosen: chosen, required: file.filesOutside))
+        answer(.loaded(file.scenarios, chosen: chosen))
         for number in chosen {
           let hasFailed = run(number - 1, of: file)
           if hasFailed, performer.endsAtFailure { break }
         }
-        sendNow(.done(required: file.filesOutside))
+        sendNow(.done)
       } catch {
         sendNow(.loadError(error))
       }
@@ -44,7 +44,7 @@ struct WorkerLoop {
       var report = FailureReport(aboutFile: "the file was loaded again, in another process, without this scenario")
       var file: ScenarioFile?
       do throws(LoadError) {
-        file = try performer.load(path)
+        file = try load(path)
         sendNow(.alive)
       } catch {
         report = error.report
@@ -58,8 +58,12 @@ struct WorkerLoop {
           answer(.ended(RanScenario(result: ScenarioResult(outcome: .error, failure: report), wallSeconds: 0)))
         }
       }
-      sendNow(.done(required: file?.filesOutside ?? []))
+      sendNow(.done)
     }
+  }
+
+  private func load(_ path: String) throws(LoadError) -> ScenarioFile {
+    try performer.load(path) { answer(.requires($0)) }
   }
 
   /// Runs a scenario, and answers whether it has failed.

@@ -51,19 +51,21 @@ enum WorkerOrder {
 
 /// What a worker answers.
 enum WorkerAnswer {
-  /// The file is loaded; what it declares, the numbers of those that are run, in their order, and what it requires.
-  case loaded([ScenarioDeclaration], chosen: [Int], required: [String])
+  /// The file requires those at these paths, or looks for them in vain.
+  case requires([String])
+  /// The file is loaded; what it declares, and the numbers of those that are run, in their order.
+  case loaded([ScenarioDeclaration], chosen: [Int])
   /// The file does not load.
   case loadError(LoadError)
   /// It is still at work on what it was asked, beyond the scenario itself.
   case alive
   /// A scenario has ended.
   case ended(RanScenario)
-  /// The order is carried out; what the file has required by now.
-  case done(required: [String])
+  /// The order is carried out.
+  case done
 
   private enum Kind: Int {
-    case loaded, loadError, alive, ended, done
+    case requires, loaded, loadError, alive, ended, done
   }
 
   /// The parts of a result that most scenarios do not have.
@@ -81,15 +83,16 @@ enum WorkerAnswer {
   var message: [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .loaded(let scenarios, let chosen, let required):
+    case .requires(let paths):
+      writer.put(Kind.requires.rawValue)
+      writer.put(paths) { $0.put($1) }
+    case .loaded(let scenarios, let chosen):
       writer.put(Kind.loaded.rawValue)
       writer.put(scenarios) { $1.put(into: &$0) }
       writer.put(chosen) { $0.put($1) }
-      writer.put(required) { $0.put($1) }
     case .loadError(let error):
       writer.put(Kind.loadError.rawValue)
       writer.put(Self.encoded(error.report))
-      writer.put(error.filesOutside) { $0.put($1) }
     case .alive: writer.put(Kind.alive.rawValue)
     case .ended(let ran):
       writer.put(Kind.ended.rawValue)
@@ -98,9 +101,7 @@ enum WorkerAnswer {
       writer.put(ran.result.virtualSeconds)
       writer.put(ran.wallSeconds)
       writer.put(ran.result.isPlain ? [] : Self.encoded(Details(ran.result)))
-    case .done(let required):
-      writer.put(Kind.done.rawValue)
-      writer.put(required) { $0.put($1) }
+    case .done: writer.put(Kind.done.rawValue)
     }
     return writer.finished()
   }
@@ -109,14 +110,10 @@ enum WorkerAnswer {
     var reader = ByteReader(message)
     guard let kind = Kind(rawValue: reader.int()) else { preconditionFailure("a worker has answered what none can") }
     switch kind {
+    case .requires: self = .requires(reader.list { $0.text() })
     case .loaded:
-      self = .loaded(
-        reader.list { ScenarioDeclaration(&$0, file: path) },
-        chosen: reader.list { $0.int() },
-        required: reader.list { $0.text() }
-      )
-    case .loadError:
-      self = .loadError(LoadError(report: Self.decoded(reader.data()), requiredFiles: reader.list { $0.text() }))
+      self = .loaded(reader.list { ScenarioDeclaration(&$0, file: path) }, chosen: reader.list { $0.int() })
+    case .loadError: self = .loadError(LoadError(report: Self.decoded(reader.data())))
     case .alive: self = .alive
     case .ended:
       guard let outcome = ScenarioResult.Outcome(rawValue: reader.text()) else {
@@ -132,7 +129,7 @@ enum WorkerAnswer {
         result.snapshots = details.snapshots
       }
       self = .ended(RanScenario(result: result, wallSeconds: wallSeconds))
-    case .done: self = .done(required: reader.list { $0.text() })
+    case .done: self = .done
     }
   }
 

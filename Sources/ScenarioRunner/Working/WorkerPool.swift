@@ -169,15 +169,14 @@ final class WorkerPool: Executor {
     case .loading(let task):
       let answer = WorkerAnswer(message, path: task.path.file)
       switch answer {
-      case .loaded(let scenarios, let numbers, let required):
-        task.filesOutside = required
+      case .requires(let paths): task.filesOutside += paths
+      case .loaded(let scenarios, let numbers):
         // What the worker has chosen, and runs, counts, should the choice depend on what has changed meanwhile.
         var chosen = performer.choose(task, scenarios)
         chosen.scenarios = numbers.map { scenarios[$0 - 1] }
         task.loaded = .chosen(chosen)
         worker.work = .running(task, chosen.scenarios.indices)
       case .loadError(let error):
-        task.filesOutside = error.filesOutside
         task.loaded = .failed(error)
         worker.work = .nothing
       case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) before it had loaded the file")
@@ -187,9 +186,8 @@ final class WorkerPool: Executor {
       case .ended(let ran):
         note(ran, of: task, bytes: message.count)
         worker.work = .running(task, places.dropFirst())
-      case .done(let required):
-        task.filesOutside = Set(task.filesOutside).union(required).sorted()
-        worker.work = .nothing
+      case .requires(let paths): task.filesOutside += paths
+      case .done: worker.work = .nothing
       case .alive: break
       case .loaded, .loadError: preconditionFailure("a worker has loaded a file twice")
       }

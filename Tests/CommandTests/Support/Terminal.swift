@@ -61,6 +61,16 @@ final class Terminal {
   /// Sends the command a signal.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+  /// The ids of the processes in which scenarios run, where the system tells them.
+  var workers: [pid_t] {
+    let id = process.processIdentifier
+    // What the system tells has no size, so that it is read to its end.
+    let file = FileHandle(forReadingAtPath: "/proc/\(id)/task/\(id)/children")
+    return String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self).split(separator: " ").compactMap {
+      pid_t($0)
+    }
+  }
+
   /// Whether the terminal shows what is typed, as it does unless a command reads keys one by one.
   var showsKeys: Bool {
     var settings = termios()
