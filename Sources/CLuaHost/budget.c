@@ -9,6 +9,8 @@
 #define TICKS_PER_CLOCK 4
 #define CALLBACKS_PER_CLOCK 64
 #define TICKS_PER_DEPTH 16
+/* Between two looks at the clock hardly more nanoseconds pass, unless the process was stopped. */
+#define LONGEST_LOOK 1000000000u
 #define OVERFLOW "stack overflow: more than "
 
 static uint64_t now(void) {
@@ -23,8 +25,8 @@ void luahost_start_budget(luahost *host, int64_t instructions, double seconds) {
   host->instructions = host->remaining = instructions;
   host->seconds = seconds;
   host->ticks = 0;
-  uint64_t start = now();
-  host->deadline = seconds < 1e9 ? start + (uint64_t)((seconds > 0 ? seconds : 0) * 1e9) : UINT64_MAX;
+  host->looked = now();
+  host->time_left = seconds < 1e9 ? (uint64_t)((seconds > 0 ? seconds : 0) * 1e9) : UINT64_MAX;
   lua_sethook(host->main, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
 }
 
@@ -65,6 +67,16 @@ int luahost_raise_limit(lua_State *L) {
   return lua_error(L);
 }
 
+/* Counts down the time since the last look, and answers whether it is over. */
+static bool is_out_of_time(luahost *host) {
+  uint64_t time = now(), passed = time - host->looked;
+  host->looked = time;
+  if (passed > LONGEST_LOOK) passed = LONGEST_LOOK;
+  if (passed > host->time_left) return true;
+  host->time_left -= passed;
+  return false;
+}
+
 /* Counts down; answers whether the budget is spent. */
 static bool spend(lua_State *L, luahost *host, int64_t instructions, unsigned ticks_per_clock) {
   if (host->exhausted) return true;
@@ -74,7 +86,7 @@ static bool spend(lua_State *L, luahost *host, int64_t instructions, unsigned ti
     exhaust(L, host, LUAHOST_NO_INSTRUCTIONS);
   } else if (++host->ticks >= ticks_per_clock) {
     host->ticks = 0;
-    if (now() > host->deadline) exhaust(L, host, LUAHOST_NO_TIME);
+    if (is_out_of_time(host)) exhaust(L, host, LUAHOST_NO_TIME);
   }
   return host->exhausted != LUAHOST_NOT_EXHAUSTED;
 }

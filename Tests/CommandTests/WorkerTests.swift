@@ -119,6 +119,27 @@ struct WorkerTests {
   }
 
   @Test(
+    "The time for which all is stopped, as by Ctrl-Z, is no scenario's",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func stopped() throws {
+    let scratch = try Scratch(["a.lua": "scenario('long', function() for i = 1, 200000000 do end end)"])
+    let ended = try Command.shell(
+      """
+      "$SCENARIO" run --jobs 1 --timeout 6 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
+      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
+      sleep 0.3
+      all="$first $(cat /proc/$first/task/$first/children)"
+      kill -STOP $all
+      sleep 8
+      kill -CONT $all
+      wait $first
+      """
+    )
+    #expect(ended.output.hasSuffix("1 passed, 0 failed\n"), "\(ended.output)")
+  }
+
+  @Test(
     "No process outlives the command, however that ends",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
   )

@@ -22,8 +22,8 @@ final class Worker {
 
   let socket: Int32
   var work = Work.nothing
-  /// When it was last heard of.
-  private(set) var heard = ContinuousClock.now
+  /// For how long it was listened to in vain since it was last heard of, or asked for something.
+  var silence = Duration.zero
   private let process: pid_t
   private let errors: UnsafeMutablePointer<FILE>?
   private let outbox: Outbox
@@ -75,17 +75,14 @@ final class Worker {
   }
 
   private func send(_ order: WorkerOrder) -> Bool {
-    heard = ContinuousClock.now
+    silence = .zero
     return Descriptor(socket).write(order.message[...])
   }
 
-  /// Counts its silence from now on, since it is not listened to.
-  func holdOff() { heard = .now }
-
   /// The messages that have come; nil once it has ended.
   func receive() -> [ArraySlice<UInt8>]? {
-    heard = ContinuousClock.now
     guard Descriptor(socket).read(into: &received) else { return nil }
+    silence = .zero
     return takeMessages()
   }
 

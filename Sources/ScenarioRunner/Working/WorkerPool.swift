@@ -14,6 +14,8 @@ final class WorkerPool: Executor {
   private static let mostBytesWaiting = 64 << 20
   /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
   private static let grace = Duration.seconds(1)
+  /// How long is listened at once, and how much is counted as silence at most, since this process may have been stopped.
+  private static let turn = Duration.milliseconds(500)
 
   private let jobs: Int
   private let performer: Performer
@@ -26,6 +28,8 @@ final class WorkerPool: Executor {
   private var waitingCount = 0
   /// How many bytes their messages have taken.
   private var waitingBytes = 0
+  /// When it was last listened.
+  private var listened = ContinuousClock.now
 
   /// How many processes so many files are shared out to: one for each core, or one for a single file, for which the cores
   /// need not be counted.
@@ -128,11 +132,15 @@ final class WorkerPool: Executor {
   private func listen() {
     let workers = heardWorkers()
     var descriptors = workers.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
-    let count = poll(&descriptors, nfds_t(descriptors.count), patience())
+    let count = poll(&descriptors, nfds_t(descriptors.count), Int32(Self.turn / .milliseconds(1)))
+    let now = ContinuousClock.now
+    let passed = min(now - listened, Self.turn)
+    listened = now
     for (worker, descriptor) in zip(workers, descriptors) {
+      worker.silence += passed
       if count > 0, descriptor.revents != 0 {
         hear(worker)
-      } else if !worker.isIdle, ContinuousClock.now - worker.heard > silence {
+      } else if !worker.isIdle, worker.silence > .seconds(performer.limits.seconds) + Self.grace {
         worker.kill()
         end(worker, isLate: true)
       }
@@ -144,18 +152,7 @@ final class WorkerPool: Executor {
     guard waitingBytes > Self.mostBytesWaiting, let told = workers.first(where: { $0.file === tasks.first }) else {
       return workers
     }
-    for worker in workers where worker !== told { worker.holdOff() }
     return [told]
-  }
-
-  /// How long a worker may be silent.
-  private var silence: Duration { .seconds(performer.limits.seconds) + Self.grace }
-
-  /// How long to wait for a message before it is time to look whether a worker has been silent for too long.
-  private func patience() -> Int32 {
-    let longest = workers.filter { !$0.isIdle }.map { ContinuousClock.now - $0.heard }.max() ?? .zero
-    let rest = (silence - longest).inSeconds * 1000
-    return Int32(min(max(rest, 1), 60_000))
   }
 
   private func hear(_ worker: Worker) {
@@ -202,7 +199,7 @@ final class WorkerPool: Executor {
 
   /// A worker is no more: what it was doing has failed, and what it was to do waits again.
   private func end(_ worker: Worker, isLate: Bool) {
-    let silent = (ContinuousClock.now - worker.heard).inSeconds
+    let silent = worker.silence.inSeconds
     var wasHeard = false
     while let messages = worker.receive() {
       wasHeard = wasHeard || !messages.isEmpty
