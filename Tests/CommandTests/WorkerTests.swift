@@ -123,7 +123,7 @@ struct WorkerTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
   )
   func stopped() throws {
-    let scratch = try Scratch(["a.lua": "scenario('long', function() for i = 1, 200000000 do end end)"])
+    let scratch = try Scratch(["a.lua": "scenario('long', function() for i = 1, 100000000 do end end)"])
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 6 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
