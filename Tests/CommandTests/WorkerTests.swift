@@ -140,6 +140,40 @@ struct WorkerTests {
   }
 
   @Test(
+    "70: where every process ends as soon as it begins, the command says so",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
+  )
+  func failedStarts() throws {
+    let scratch = try Scratch([
+      "a.lua": "scenario('a', function() end)",
+      "fork.c": """
+      #include <sys/types.h>
+      #include <sys/wait.h>
+      #include <unistd.h>
+      pid_t _Fork(void);
+      pid_t fork(void) {
+        pid_t process = _Fork();
+        if (process == 0) _exit(3);
+        siginfo_t ended;
+        waitid(P_PID, process, &ended, WEXITED | WNOWAIT);
+        return process;
+      }
+      """,
+    ])
+    let ended = try Command.shell(
+      """
+      cd '\(scratch.path)'; clang -shared -fPIC -o fork.so fork.c
+      timeout -s KILL 20 env LD_PRELOAD=./fork.so "$SCENARIO" run a.lua; echo $?
+      """
+    )
+    #expect(ended.output == "70\n")
+    #expect(
+      ended.error == "scenario: the processes in which scenarios run end as soon as they begin; "
+        + "the last exited with status 3\n"
+    )
+  }
+
+  @Test(
     "No process outlives the command, however that ends",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))
   )

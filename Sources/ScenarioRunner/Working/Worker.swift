@@ -57,6 +57,9 @@ final class Worker {
     }
   }
 
+  /// Whether it has ever answered.
+  var hasAnswered: Bool { receivedCount > 0 }
+
   var isIdle: Bool { if case .nothing = work { true } else { false } }
 
   /// Has it load a file and run what is chosen of it; false when it is no more.

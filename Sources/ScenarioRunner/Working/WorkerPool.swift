@@ -14,6 +14,8 @@ final class WorkerPool: Executor {
   private static let mostBytesWaiting = 64 << 20
   /// How much longer than a scenario's limit a worker may be silent, as what ends it must be told.
   private static let grace = Duration.seconds(1)
+  /// So many workers can end before they were asked for anything; with more no other is tried.
+  private static let mostFailedStarts = 3
   /// How long is listened at once, and how much is counted as silence at most, since this process may have been stopped.
   private static let turn = Duration.milliseconds(500)
 
@@ -28,6 +30,8 @@ final class WorkerPool: Executor {
   private var waitingCount = 0
   /// How many bytes their messages have taken.
   private var waitingBytes = 0
+  /// How many workers have ended before they were asked for anything.
+  private var failedStarts = 0
   /// When it was last listened.
   private var listened = ContinuousClock.now
 
@@ -209,6 +213,11 @@ final class WorkerPool: Executor {
     for message in worker.leftMessages() { hear(message, from: worker) }
     workers.removeAll { $0 === worker }
     switch worker.work {
+    case .nothing where !worker.hasAnswered:
+      failedStarts += 1
+      if failedStarts > Self.mostFailedStarts {
+        Fault.end("the processes in which scenarios run end as soon as they begin; the last \(words)")
+      }
     case .nothing: break
     case .loading(let task):
       let message = "the process that loaded the file \(isLate ? lateWords(silent) : words)"
