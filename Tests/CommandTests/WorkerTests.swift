@@ -259,6 +259,26 @@ struct WorkerTests {
     #expect(ended.output.hasSuffix("3 passed, 1 failed\n"))
   }
 
+  @Test("A process that takes too much memory where much can be printed says that this is in it")
+  func printed() throws {
+    let scratch = try Scratch([
+      "a.lua": """
+      scenario("prints 600 MiB", function()
+        local text = ("x"):rep((1 << 20) - 1)
+        for i = 1, 600 do print(text) end
+      end)
+      """
+    ])
+    let ended = try Command.run("run", "--printed", "1024", scratch("a.lua"))
+    #expect(ended.status == 1)
+    let words = """
+      the scenario's process used more than 1216 MiB of memory, three times 64 for Lua and 1024 beside it, \
+      where what is printed is too (--printed 1024), and was ended; --memory MIB raises the limit
+
+      """
+    #expect(ended.output.contains(words), "\(ended.output)")
+  }
+
   @Test(
     "What waits to be told does not fill the first process",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"))

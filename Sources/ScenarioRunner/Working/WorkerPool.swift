@@ -244,9 +244,13 @@ extension Worker.Termination {
   /// How the process ended, as the end of a sentence, with what it wrote to standard error.
   fileprivate func words(_ limits: ScenarioLimits) -> String {
     if signal == 0, status == WORKERS_TOO_MUCH_MEMORY {
+      // What a scenario prints is kept there until its end is told.
+      let printed = limits.output >> 20
+      let what =
+        printed > ScenarioLimits.defaultMebibytesOfOutput ? ", where what is printed is too (--printed \(printed))" : ""
       return
         "used more than \(limits.processMemory >> 20) MiB of memory, three times \(limits.memory >> 20) for Lua and "
-        + "\(ScenarioLimits.mebibytesBesideLua) beside it, and was ended; --memory MIB raises the limit"
+        + "\(ScenarioLimits.mebibytesBesideLua) beside it\(what), and was ended; --memory MIB raises the limit"
     }
     let end =
       signal == 0
