@@ -52,6 +52,22 @@ struct OddNameTests {
     }
   }
 
+  @Test("A name that looks like an option is given so that it is none")
+  func dash() throws {
+    let scratch = try Scratch()
+    let ended = try Command.shell(
+      """
+      cd '\(scratch.path)'
+      eval "$("$SCENARIO" new -- -a.lua fails | tail -1 | sed 's|scenario|"$SCENARIO"|')"
+      echo "scenario('a', function() error('x') end)" > ./-a.lua
+      eval "$("$SCENARIO" run -- -a.lua | sed -n '/run it again/{n;s|scenario|"$SCENARIO"|p}')"
+      """
+    )
+    #expect(ended.output.contains("1 passed, 0 failed\n"), "\(ended.output)")
+    #expect(ended.output.hasSuffix("0 passed, 1 failed\n"), "\(ended.output)")
+    #expect(ended.error.isEmpty)
+  }
+
   @Test("A report's file may be named so too")
   func reports() throws {
     let scratch = try Scratch()

@@ -30,7 +30,7 @@ extension CommandDescription {
         console.error("scenario: '\(file)' could not be written: \(failure)\n")
         return .outputNotWritten
       }
-      console.output("\(file.shown) is written; run it with\n  scenario run \(file.shellQuoted)\n")
+      console.output("\(file.shown) is written; run it with\n  scenario run \(file.shellPath)\n")
       return .passed
     }
   )

@@ -30,6 +30,9 @@ extension String {
     return isPlain && !isEmpty ? self : "'\(replacingScalars(["'": "'\\''"]))'"
   }
 
+  /// The text as a path, one word of a shell that no command takes for an option.
+  var shellPath: String { (hasPrefix("-") ? "./" + self : self).shellQuoted }
+
   /// The same with control characters by their bytes, so that it can be copied and can't steer a terminal.
   private var escaped: String {
     var escaped = "$'"

@@ -28,7 +28,7 @@ struct Advice {
     let (file, options) = (end.scenario.file, header?.options ?? [])
     // What is left by the scenarios before it may be what was looked for; then they run too.
     let needsOthers = header?.seed != nil || options.contains(RunHeader.checksDeterminism)
-    var call = "scenario run \((needsOthers ? file : "\(file):\(end.scenario.line)").shellQuoted)"
+    var call = "scenario run \((needsOthers ? file : "\(file):\(end.scenario.line)").shellPath)"
     for option in options { call += " \(option.shellQuoted)" }
     if let seed = header?.seed {
       call += " --shuffle=\(seed)"
