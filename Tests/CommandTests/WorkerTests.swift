@@ -263,13 +263,13 @@ struct WorkerTests {
   func printed() throws {
     let scratch = try Scratch([
       "a.lua": """
-      scenario("prints 600 MiB", function()
+      scenario("prints 1000 MiB", function()
         local text = ("x"):rep((1 << 20) - 1)
-        for i = 1, 600 do print(text) end
+        for i = 1, 1000 do print(text) end
       end)
       """
     ])
-    let ended = try Command.run("run", "--printed", "1024", scratch("a.lua"))
+    let ended = try Command.run("run", "--printed", "1024", "--instructions", "10000", scratch("a.lua"))
     #expect(ended.status == 1)
     let words = """
       the scenario's process used more than 1216 MiB of memory, three times 64 for Lua and 1024 beside it, \

@@ -21,7 +21,7 @@ final class RulesReporter: Reporter {
     case .scenarioEnded(let end):
       for id in Set(end.scenario.covers) { covering[id, default: []].append(end) }
     case .runEnded(let summary):
-      for rule in rules { write(text(of: rule)) }
+      for rule in rules { write(text(of: rule, summary)) }
       write(closing(summary))
     }
   }
@@ -31,7 +31,7 @@ final class RulesReporter: Reporter {
 
   private var uncovered: [Suite.Rule] { rules.filter { covering[$0.id] == nil } }
 
-  private func text(of rule: Suite.Rule) -> String {
+  private func text(of rule: Suite.Rule, _ summary: RunSummary) -> String {
     let ends = covering[rule.id, default: []]
     var lines = ["\(mark(ends)) \(style.strong(rule.id.shown))  \(rule.text.shown)"]
     lines += ends.map { end in
@@ -39,7 +39,9 @@ final class RulesReporter: Reporter {
       let place = "\(scenario.file.shown):\(scenario.line)"
       return "    \(mark([end])) \(scenario.title.shown)\(words(end)) \(style.quiet(place))"
     }
-    if ends.isEmpty { lines.append("    no scenario covers it") }
+    if ends.isEmpty {
+      lines.append(summary.interrupted ? "    no scenario that covers it has run" : "    no scenario covers it")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -65,10 +67,14 @@ final class RulesReporter: Reporter {
     if summary.interrupted { lines.append("The run was interrupted; what had run until then is told.") }
     lines += unloaded.map { "\(style.failed("✗")) \($0.file.shown) does not load: \($0.failure.inOneLine)" }
     let uncovered = uncovered.map(\.id.shown)
-    if !uncovered.isEmpty { lines.append("Without a scenario: \(uncovered.joined(separator: ", "))") }
+    // Which scenarios there are, an interrupted run has not come to know.
+    let without = summary.interrupted ? "without a scenario that has run" : "without a scenario"
+    if !uncovered.isEmpty, !summary.interrupted {
+      lines.append("Without a scenario: \(uncovered.joined(separator: ", "))")
+    }
     let failing = rules.count { covering[$0.id, default: []].contains(where: \.result.outcome.isFailure) }
     let all = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-    let counts = "\(all), \(uncovered.count) without a scenario, \(failing) with one that fails"
+    let counts = "\(all), \(uncovered.count) \(without), \(failing) with one that fails"
     let isRight = uncovered.isEmpty && summary.exitStatus == .passed
     lines.append(isRight ? style.passed(counts) : style.failed(counts))
     return lines.joined(separator: "\n") + "\n"
