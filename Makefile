@@ -9,7 +9,8 @@ PICTURES = Scenarios/support/pictures.lua
 # tens of thousands of places need not be mended at each start. It has one thread, so that references are counted without
 # atomic operations. It is optimised as a whole, C and Swift together, when it is linked.
 ifeq ($(shell uname -s),Linux)
-RELEASE_FLAGS = --static-swift-stdlib --experimental-lto-mode full -Xswiftc -use-ld=lld -Xswiftc -enforce-exclusivity=unchecked -Xlinker --gc-sections -Xlinker -s \
+RELEASE_FLAGS = --static-swift-stdlib --experimental-lto-mode full -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s \
+  -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 endif
 

@@ -116,7 +116,7 @@ samples = {}
 ---@field reduceMotion? boolean Whether changes fade instead of moving (false at first).
 ---@field dynamicTypeSize? DynamicTypeSize The text size ("large" at first).
 ---@field colorScheme? "light"|"dark" The appearance ("light" at first).
----@field width? number The width of the window in points, 0 or more; the block has 40 less (390 at first).
+---@field width? number The width of the window in points, from 0 to 1000000; the block has 40 less (390 at first).
 ---@field today? string The day, from "1900-01-01"; it goes on with the clock ("2026-01-15" at first).
 ---@field voiceOver? boolean Whether VoiceOver runs; without it nothing is announced (true at first).
 

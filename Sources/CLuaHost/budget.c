@@ -9,8 +9,8 @@
 #define TICKS_PER_CLOCK 4
 #define CALLBACKS_PER_CLOCK 64
 #define TICKS_PER_DEPTH 16
-/* Between two looks at the clock hardly more nanoseconds pass, unless the process was stopped. */
-#define LONGEST_LOOK 1000000000u
+/* The most nanoseconds that count between two looks at the clock: where more pass, the process was stopped. */
+#define MOST_BETWEEN_LOOKS 1000000000u
 #define OVERFLOW "stack overflow: more than "
 
 static uint64_t now(void) {
@@ -25,7 +25,7 @@ void luahost_start_budget(luahost *host, int64_t instructions, double seconds) {
   host->instructions = host->remaining = instructions;
   host->seconds = seconds;
   host->ticks = 0;
-  host->looked = now();
+  host->last_look = now();
   host->time_left = seconds < 1e9 ? (uint64_t)((seconds > 0 ? seconds : 0) * 1e9) : UINT64_MAX;
   lua_sethook(host->main, luahost_hook, LUA_MASKCOUNT, LUAHOST_INTERVAL);
 }
@@ -69,9 +69,9 @@ int luahost_raise_limit(lua_State *L) {
 
 /* Counts down the time since the last look, and answers whether it is over. */
 static bool is_out_of_time(luahost *host) {
-  uint64_t time = now(), passed = time - host->looked;
-  host->looked = time;
-  if (passed > LONGEST_LOOK) passed = LONGEST_LOOK;
+  uint64_t time = now(), passed = time - host->last_look;
+  host->last_look = time;
+  if (passed > MOST_BETWEEN_LOOKS) passed = MOST_BETWEEN_LOOKS;
   if (passed > host->time_left) return true;
   host->time_left -= passed;
   return false;

@@ -49,7 +49,7 @@ struct luahost {
   bool armed;
   int exhausted;
   int64_t instructions, remaining;
-  uint64_t looked;    /* when the clock was last looked at, in nanoseconds */
+  uint64_t last_look; /* when the clock was last looked at, in nanoseconds */
   uint64_t time_left; /* in nanoseconds */
   double seconds;
   unsigned ticks;

@@ -49,7 +49,7 @@ static void begin(pid_t parent, size_t memory) {
   sigemptyset(&none_blocked);
   sigprocmask(SIG_SETMASK, &none_blocked, NULL);
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
-  /* At these the first process gives the terminal back. */
+  /* At these the first process gives the terminal back (Keyboard); here they do as usual, unless they were ignored. */
   static const int leaving[] = {SIGHUP, SIGQUIT, SIGTSTP};
   for (size_t i = 0; i < sizeof leaving / sizeof *leaving; i++)
     if (signal(leaving[i], SIG_DFL) == SIG_IGN) signal(leaving[i], SIG_IGN);

@@ -166,14 +166,14 @@ extension LuaStack {
   ///
   /// - Throws: The limit's error when the budget is spent.
   public func chargedString(at index: Int) throws(LuaRaise) -> String? {
-    try chargeString(at: index)
+    try chargeCopy(ofStringAt: index)
     return string(at: index)
   }
 
-  /// Charges the budget for a copy of the value, if it is a long string.
+  /// Charges the budget for a copy of the string there, if it is a long one.
   ///
   /// - Throws: The limit's error when the budget is spent.
-  public func chargeString(at index: Int) throws(LuaRaise) {
+  public func chargeCopy(ofStringAt index: Int) throws(LuaRaise) {
     let size = type(at: index) == .string ? rawLength(at: index) : 0
     if size > Int(LUAHOST_LONG_STRING) { try charge(size) }
   }

@@ -178,16 +178,16 @@ struct RunOptionsTests {
     #expect(ended.output.contains("\n\n  Differences\n    at 0.000 s: accessibility"))
     #expect(ended.output.contains("a.lua:1\n"))
     #expect(ended.output.hasSuffix("0 passed, 1 failed\n"))
-    #expect(try again(ended).output.contains(message))
+    #expect(try runAgain(ended).output.contains(message))
   }
 
   /// Runs what a failure's report says runs it again.
-  private func again(_ ended: Command.Ended) throws -> Command.Ended {
+  private func runAgain(_ ended: Command.Ended) throws -> Command.Ended {
     let call = ended.output.components(separatedBy: "To run it again\n    scenario ").last?.split(separator: "\n").first
     return try Command.shell("\"$SCENARIO\" \(try #require(call))")
   }
 
-  @Test("What a failure's report says runs it again does so after others of its file, in their order, within limits")
+  @Test("The command under 'To run it again' fails again: after others of the file, in their order, within limits")
   func again() throws {
     let scratch = try Scratch([
       "a.lua": """
@@ -204,7 +204,7 @@ struct RunOptionsTests {
     ] {
       let ended = try Command.run(["run", scratch(arguments[0])] + arguments.dropFirst())
       #expect(ended.status == 1)
-      #expect(try again(ended).status == 1, "\(ended.output)")
+      #expect(try runAgain(ended).status == 1, "\(ended.output)")
     }
   }
 

@@ -54,6 +54,7 @@ struct WatchTests {
 
   @Test(
     "Whatever signal ends it while it runs again, the terminal is given back",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task")),
     arguments: [[SIGINT, SIGINT], [SIGTERM, SIGTERM], [SIGINT, SIGTERM], [SIGHUP], [SIGQUIT], [SIGABRT], [SIGTRAP]]
   )
   func signals(_ signals: [Int32]) throws {
@@ -64,12 +65,12 @@ struct WatchTests {
     )
     _ = terminal.wait { $0.contains(prompt) && !terminal.showsKeys }
     try suite.write("a.lua", "scenario('endless', function() while true do end end)")
-    _ = terminal.wait { $0.contains("Saved: ") }
+    terminal.waitForWork()
     for signal in signals {
-      usleep(200_000)
       terminal.send(signal)
+      _ = terminal.wait { _ in terminal.showsKeys }
     }
-    #expect(terminal.end().status == signals.last)
+    #expect(terminal.end().status == signals.last.map { -$0 })
     #expect(terminal.showsKeys)
   }
 
@@ -101,8 +102,7 @@ struct WatchTests {
       ["run", suite.path, "--watch", "--timeout=60", "--instructions=1000000"],
       columns: 80
     )
-    _ = terminal.wait { _ in !terminal.workers.isEmpty }
-    usleep(500_000)
+    terminal.waitForWork()
     for worker in terminal.workers { kill(worker, SIGKILL) }
     _ = terminal.wait { $0.contains(prompt) }
     try suite.write("support/n.lua", "error('is told')")

@@ -53,6 +53,20 @@ struct RequireTests {
     #expect(try scripts.run()[0].failure?.told == nil)
   }
 
+  @Test("The paths on which a file's outcome depends are noted once each, and of those that are missing not all")
+  func noted() throws {
+    let scripts = try Scripts([
+      "bad.lua": "error('x')",
+      "it.lua": "for i = 1, 500 do pcall(require, 'bad') pcall(require, 'missing' .. i) end",
+    ])
+    var noted: [String] = []
+    _ = try ScenarioFile(path: scripts.path("it.lua")) { noted += $0 }
+    #expect(noted.count { $0 == scripts.path("bad.lua") } == 1)
+    #expect(noted.contains(scripts.path("missing1.lua")))
+    #expect(Set(noted).count == noted.count)
+    #expect(noted.count < 110)
+  }
+
   @Test("What is not there is told with where it was looked for")
   func missing() throws {
     #expect(

@@ -72,6 +72,18 @@ struct MergeTests {
     }
   }
 
+  @Test("What runs a failure again has the options that all shares had")
+  func options() throws {
+    let folder = try Folder(["a.lua": "for i = 1, 10 do scenario('a ' .. i, function() error('x') end) end"])
+    for (options, call) in [(["5", "5"], " --timeout 5\n"), (["5", "6"], "a.lua:1\n")] {
+      for (index, seconds) in options.enumerated() {
+        let report = "--reporter=json=\(folder("\(index).json"))"
+        _ = Called(["run", folder("a.lua"), "--shard=\(index + 1)/2", "--timeout", seconds, report])
+      }
+      #expect(Called(["merge", folder("0.json"), folder("1.json")]).output.contains(call))
+    }
+  }
+
   @Test("Of interrupted shares what had run is told")
   func interrupted() throws {
     let folder = try Folder(Self.files)

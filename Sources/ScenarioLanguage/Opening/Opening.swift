@@ -282,7 +282,8 @@ extension Interpreter {
   private func width(_ options: Options) throws(LuaRaise) -> Double {
     guard let width = options.stack.number(at: -1) else { throw options.wrong("width", "a number of points") }
     guard Self.widths.contains(width) else {
-      throw .message("environment: width must be from 0 to 1000000 points, got \(Value.words(for: width))")
+      let most = Value.words(for: Self.widths.upperBound)
+      throw .message("environment: width must be from 0 to \(most) points, got \(Value.words(for: width))")
     }
     return width
   }

@@ -52,8 +52,8 @@ final class Interpreter {
   var photoMethods: LuaReference?
   /// What `require` has loaded, by name; nil while it is being loaded.
   var modules: [String: LuaReference?] = [:]
-  /// Is told the paths of the modules that are required, and of where others were looked for in vain.
-  private let noteOutside: ([String]) -> Void
+  /// Is told the paths on which the file's outcome depends, each once.
+  private let noteDependencies: ([String]) -> Void
   /// Where modules were looked for that are not there, or are not the suite's.
   private var missingFiles: Set<String> = []
   /// How many such places are kept: a script can ask for any number of modules, and go on.
@@ -66,10 +66,10 @@ final class Interpreter {
     file: String,
     suite: Suite,
     limits: ScenarioLimits,
-    noteOutside: @escaping ([String]) -> Void = { _ in }
+    noteDependencies: @escaping ([String]) -> Void = { _ in }
   ) throws(LuaError) {
     self.file = file
-    self.noteOutside = noteOutside
+    self.noteDependencies = noteDependencies
     self.limits = limits
     self.suite = suite
     snapshots = SnapshotShelf(of: file, in: suite)
@@ -165,15 +165,16 @@ final class Interpreter {
 
   /// Keeps the bytes of a module that is required.
   func remember(_ source: [UInt8], ofModule path: String) {
-    noteOutside([path])
+    if sources[path] == nil { noteDependencies([path]) }
     remember(source, of: path)
   }
 
   /// Keeps where a module was looked for and not taken.
   func rememberMissing(_ paths: [String]) {
-    guard missingFiles.count < Self.mostMissing, !missingFiles.isSuperset(of: paths) else { return }
-    missingFiles.formUnion(paths)
-    noteOutside(paths)
+    let new = Set(paths).subtracting(missingFiles)
+    guard missingFiles.count < Self.mostMissing, !new.isEmpty else { return }
+    missingFiles.formUnion(new)
+    noteDependencies(new.sorted())
   }
 
   /// The paths of the scripts that the file has required.

@@ -28,19 +28,19 @@ public final class ScenarioFile {
 
   /// Loads a file: its scenarios are declared, none is run.
   ///
-  /// The suite is looked for when it is not given. The paths of the files that it requires, then or in a scenario, are
-  /// noted before they are run, and so is where files were looked for that are not there, or are not the suite's; a hundred
-  /// or so of these at most.
+  /// The suite is looked for when it is not given. The paths on which its outcome depends are noted, also while a scenario
+  /// runs: of the files that it requires, each before it is run, and of the places where it looked for others in vain, some
+  /// hundred at most.
   ///
   /// - Throws: A `LoadError` when the file can't be read or its script has a mistake.
   public convenience init(
     path: String,
     suite: Suite? = nil,
     limits: ScenarioLimits = ScenarioLimits(),
-    noteOutside: @escaping ([String]) -> Void = { _ in }
+    noteDependencies: @escaping ([String]) -> Void = { _ in }
   ) throws(LoadError) {
     let suite = suite ?? Suite(of: path)
-    try self.init(path: path, suite: suite, limits: limits, keepsMistakes: false, noteOutside: noteOutside)
+    try self.init(path: path, suite: suite, limits: limits, keepsMistakes: false, noteDependencies: noteDependencies)
   }
 
   /// All mistakes that loading the file meets, and the paths of the files that it requires; no scenario is run.
@@ -61,7 +61,7 @@ public final class ScenarioFile {
     suite: Suite,
     limits: ScenarioLimits,
     keepsMistakes: Bool,
-    noteOutside: @escaping ([String]) -> Void = { _ in }
+    noteDependencies: @escaping ([String]) -> Void = { _ in }
   ) throws(LoadError) {
     let source: [UInt8]
     do {
@@ -71,7 +71,7 @@ public final class ScenarioFile {
       throw LoadError(report: FailureReport(message: "'\(path)' can't be read\(reason)"))
     }
     do {
-      interpreter = try Interpreter(file: path, suite: suite, limits: limits, noteOutside: noteOutside)
+      interpreter = try Interpreter(file: path, suite: suite, limits: limits, noteDependencies: noteDependencies)
     } catch {
       throw LoadError(report: FailureReport(message: error.wording(of: error.message, limits)))
     }

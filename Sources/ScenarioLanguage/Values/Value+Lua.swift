@@ -23,7 +23,7 @@ extension Interpreter {
       if stack.isInteger(at: index), let integer = stack.integer(at: index) { return .integer(integer) }
       return .number(stack.number(at: index) ?? 0)
     case .string:
-      if depth > 0 { try stack.chargeString(at: index) }
+      if depth > 0 { try stack.chargeCopy(ofStringAt: index) }
       return stack.withBytes(at: index) { $0.map(Value.init) ?? .none }
     case .table: return try table(stack, index, depth: depth, &budget)
     case .userdata: return try object(stack, index)

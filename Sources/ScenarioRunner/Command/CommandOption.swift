@@ -26,6 +26,18 @@ extension CommandOption {
     choices: ColorChoice.allCases.map(\.rawValue),
     help: "auto, always or never (auto; NO_COLOR is honoured)"
   )
+  /// Whether each scenario runs twice.
+  static let checkDeterminism = CommandOption(
+    name: "--check-determinism",
+    value: nil,
+    help: "run each scenario twice; it must do the same"
+  )
+  /// Whether screens are judged in every setting.
+  static let sweep = CommandOption(
+    name: "--sweep",
+    value: nil,
+    help: "hold each screen against every text size, width and setting"
+  )
 }
 
 extension [CommandOption] {

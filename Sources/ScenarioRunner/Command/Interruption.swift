@@ -4,7 +4,7 @@ private import Synchronization
 /// The signals by which a person or the system asks the command to end.
 public enum Interruption {
   private static let happened = Atomic(false)
-  /// The signals themselves.
+  /// The signals that ask the command to end.
   static let signals = [SIGINT, SIGTERM]
 
   /// From now on the first SIGINT or SIGTERM is noted, so that what has run can be told; a second ends the command at once.

@@ -19,19 +19,14 @@ extension CommandDescription {
       ),
       CommandOption(name: "--jobs", value: "N", help: "run in N processes at once (the cores)"),
       CommandOption(name: "--repeat", value: "N", help: "run everything N times"),
-      CommandOption(
-        name: RunHeader.checksDeterminism,
-        value: nil,
-        help: "run each scenario twice; it must do the same"
-      ),
+      .checkDeterminism,
       CommandOption(name: "--fail-fast", value: nil, help: "end the run at the first failure"),
       CommandOption(
         name: "--watch",
         value: nil,
         help: "run again what a saved file touches; keys: a all, f failed, q quit"
       ),
-      CommandOption(name: "--sweep", value: nil, help: "hold each screen against every text size, width and setting"),
-      .snapshots,
+      .sweep, .snapshots,
     ] + .limits + .telling,
     example: "scenario run Scenarios --filter username",
     perform: { arguments, console throws(UsageError) in
@@ -89,8 +84,8 @@ extension ScenarioRun.Options {
     jobs =
       try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) })
     isTimed = arguments.has("--verbose")
-    checksDeterminism = arguments.has(RunHeader.checksDeterminism)
-    decisive = arguments.words(of: ["--sweep", RunHeader.checksDeterminism] + [CommandOption].limits.map(\.name))
+    checksDeterminism = arguments.has(CommandOption.checkDeterminism.name)
+    outcomeOptions = arguments.words(of: ([.sweep, .checkDeterminism] + .limits).map(\.name))
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
     if arguments.standsAlone("--shuffle") {

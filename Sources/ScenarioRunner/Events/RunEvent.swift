@@ -35,11 +35,8 @@ struct RunHeader: Sendable, Hashable, Decodable {
   var shard: Shard?
   /// What the order comes from, when it is shuffled.
   var seed: UInt32?
-  /// The options on which it depends how a scenario ends, as they stood in the call; nil for none.
+  /// The options of the call that can change how a scenario ends, as they stood in it; nil for none.
   var options: [String]?
-
-  /// The option with which each scenario is run twice.
-  static let checksDeterminism = "--check-determinism"
 
   /// What something is called in that repetition: by its name alone when everything is run once.
   func name(_ name: String, in repetition: Int) -> String {

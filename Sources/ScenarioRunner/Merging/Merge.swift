@@ -14,6 +14,7 @@ struct Merge {
     let longest = shares.max { $0.files.count < $1.files.count }
     guard let longest, var header = shares.first?.header else { preconditionFailure("no results were given") }
     header.shard = nil
+    if shares.contains(where: { $0.header.options != header.options }) { header.options = nil }
     header.startedAt = shares.map(\.header.startedAt).min() ?? header.startedAt
     var events = [RunEvent.runStarted(header)]
     var summary = RunSummary()

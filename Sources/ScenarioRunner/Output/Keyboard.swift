@@ -12,7 +12,7 @@ public final class Keyboard {
   private static let isTaken = Atomic(false)
   /// How the terminal was before that; no lock, for which a signal's handler could wait for ever.
   nonisolated(unsafe) private static var before = (descriptor: Int32(-1), settings: termios())
-  /// The signals that end or stop the command at once, of itself or others.
+  /// The signals that end or stop the command at once, whether sent to it or raised by a fault of its own.
   private static let leaving = [SIGHUP, SIGQUIT, SIGTSTP, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
   /// The keys that come through an open file descriptor, such as 0 for standard input.
@@ -37,7 +37,7 @@ public final class Keyboard {
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Gives the terminal back as it was, also when a signal has come.
+  /// Gives the terminal back as it was; may be called in a signal's handler.
   public static func restore() {
     guard isTaken.load(ordering: .relaxed) else { return }
     var settings = before.settings
@@ -58,14 +58,14 @@ public final class Keyboard {
       }
       Self.before = (descriptor, settings)
       Self.isTaken.store(true, ordering: .relaxed)
-      Self.leaving.forEach(Self.restore(before:))
+      Self.leaving.forEach(Self.installHandler)
       settings.c_lflag &= ~lines
       tcsetattr(descriptor, TCSANOW, &settings)
     }
   }
 
-  /// Gives the terminal back before the signal does what it usually does.
-  private static func restore(before signal: Int32) {
+  /// Has the signal give the terminal back before it does what it usually does, unless it is ignored.
+  private static func installHandler(for signal: Int32) {
     let handler = Foundation.signal(signal) { signal in
       Keyboard.restore()
       Foundation.signal(signal, SIG_DFL)

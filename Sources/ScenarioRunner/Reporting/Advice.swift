@@ -18,21 +18,22 @@ struct Advice {
       commands = [("To run it again", call)]
       return
     }
-    // One that is missing would be written.
-    let again = failure.differences.isEmpty ? "\(call) --snapshots check" : call
+    // The run would write a missing one, and pass.
+    let isMissing = failure.differences.isEmpty
+    let again = isMissing ? "\(call) --snapshots check" : call
     commands = [("To run it again", again), ("To save what is there now", "\(call) --snapshots update")]
   }
 
   /// A call of the command in which the scenario ends as it did.
   private static func call(of end: ScenarioEnd, in header: RunHeader?) -> String {
     let (file, options) = (end.scenario.file, header?.options ?? [])
-    // What is left by the scenarios before it may be what was looked for; then they run too.
-    let needsOthers = header?.seed != nil || options.contains(RunHeader.checksDeterminism)
+    // In another order, or run twice, it may fail for what other scenarios of the file have left behind.
+    let needsOthers = header?.seed != nil || options.contains(CommandOption.checkDeterminism.name)
     var call = "scenario run \((needsOthers ? file : "\(file):\(end.scenario.line)").shellPath)"
     for option in options { call += " \(option.shellQuoted)" }
     if let seed = header?.seed {
       call += " --shuffle=\(seed)"
-      if end.repetition > 1 { call += " --repeat \(end.repetition)" }
+      if end.repetition > 1 { call += " --repeat=\(end.repetition)" }
     }
     return call
   }

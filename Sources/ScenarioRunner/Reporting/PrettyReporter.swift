@@ -68,16 +68,21 @@ final class PrettyReporter: Reporter {
   private func endFile() {
     defer { tally = RunSummary() }
     guard !file.isEmpty else { return }
+    let left = chosen - tally.total
     switch detail {
     case .quiet: break
     case .usual:
-      let isWhole = tally.total == chosen
-      let mark = tally.failures > 0 ? style.failed("✗") : isWhole ? style.passed("✓") : style.skipped("-")
-      let counts = PrettyClosing.counts(tally) + (isWhole ? "" : ", \(chosen - tally.total) not run")
-      write("\(mark) \(file) \(style.quiet("(\(counts))"))\n")
-    case .verbose: write("\n")
+      let counts = PrettyClosing.counts(tally) + (left > 0 ? ", \(left) not run" : "")
+      write("\(mark(isWhole: left == 0)) \(file) \(style.quiet("(\(counts))"))\n")
+    case .verbose: write(left > 0 ? "  \(style.quiet("\(left) not run"))\n\n" : "\n")
     }
     file = ""
+  }
+
+  /// What came of a file: a failure, all that was chosen, or less.
+  private func mark(isWhole: Bool) -> String {
+    if tally.failures > 0 { return style.failed("✗") }
+    return isWhole ? style.passed("✓") : style.skipped("-")
   }
 
   private func tell(_ end: ScenarioEnd) {

@@ -13,17 +13,17 @@ struct RunSession {
     options = try ScenarioRun.Options(arguments, environment: console.environment)
     telling = try TellingOptions(arguments)
     failures = LastFailures(console.environment)
-    sweep = arguments.has("--sweep") ? try Sweep.opened() : nil
+    sweep = arguments.has(CommandOption.sweep.name) ? try Sweep.opened() : nil
     self.console = console
   }
 
   /// Runs what is chosen of these files, or of that what failed when it last ran, and tells of it.
   ///
-  /// Of each file is noted which others it requires.
+  /// Of each file the paths are noted on which its outcome depends.
   func run(
     _ paths: [SuitePath],
     onlyLastFailed: Bool = false,
-    noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in }
+    noteDependencies: @escaping (SuitePath, [String]) -> Void = { _, _ in }
   ) -> ExitStatus {
     var options = options
     if onlyLastFailed { options.choice.lastFailed = true }
@@ -38,7 +38,7 @@ struct RunSession {
       sweep: sweep,
       makesProcesses: console.makesProcesses,
       reporters: told.reporters + [FailureKeeper(failures, suites: suites)],
-      noteRequired: noteRequired,
+      noteDependencies: noteDependencies,
       isInterrupted: { told.isOver }
     )()
     if summary.exitStatus == .nothingMatched { chooser.tellNothingMatched(console) }

@@ -23,8 +23,8 @@ struct ScenarioRun {
     var snapshots = SnapshotMode.check
     /// Whether the run ends at the first failure.
     var failsFast = false
-    /// The options on which it depends how a scenario ends, as they stood in the call.
-    var decisive: [String] = []
+    /// The options of the call that can change how a scenario ends, as they stood in it.
+    var outcomeOptions: [String] = []
 
     /// The whole suite in `Scenarios`, once.
     init() {}
@@ -38,14 +38,14 @@ struct ScenarioRun {
   private let makesProcesses: Bool
   private let review: ((ScenarioDeclaration, SnapshotChange) -> Void)?
   private let reporters: [any Reporter]
-  private let noteRequired: (SuitePath, [String]) -> Void
+  private let noteDependencies: (SuitePath, [String]) -> Void
   private let isInterrupted: () -> Bool
 
   /// A run of these files that these reporters hear of; it ends before the next scenario once it is interrupted.
   ///
   /// The scenarios run in processes of their own, or in this one. Who reviews snapshots, in this one, is told of
-  /// those that are missing or differ, which then neither fail nor are written. Of each file is noted which others it has
-  /// required.
+  /// those that are missing or differ, which then neither fail nor are written. Of each file the paths are noted on which
+  /// its outcome depends.
   init(
     _ options: Options,
     paths: [SuitePath],
@@ -55,7 +55,7 @@ struct ScenarioRun {
     makesProcesses: Bool = false,
     review: ((ScenarioDeclaration, SnapshotChange) -> Void)? = nil,
     reporters: [any Reporter],
-    noteRequired: @escaping (SuitePath, [String]) -> Void = { _, _ in },
+    noteDependencies: @escaping (SuitePath, [String]) -> Void = { _, _ in },
     isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.options = options
@@ -66,7 +66,7 @@ struct ScenarioRun {
     self.makesProcesses = makesProcesses
     self.review = review
     self.reporters = reporters
-    self.noteRequired = noteRequired
+    self.noteDependencies = noteDependencies
     self.isInterrupted = isInterrupted
   }
 
@@ -83,7 +83,7 @@ struct ScenarioRun {
           repetitions: options.repetitions,
           shard: options.choice.shard,
           seed: options.seed,
-          options: options.decisive.isEmpty ? nil : options.decisive
+          options: options.outcomeOptions.isEmpty ? nil : options.outcomeOptions
         )
       )
     )
@@ -101,7 +101,7 @@ struct ScenarioRun {
 
   private func run(_ file: FileTask, _ executor: any Executor, _ summary: inout RunSummary) {
     let (path, repetition) = (file.path, file.order.repetition)
-    defer { noteRequired(path, file.filesOutside) }
+    defer { noteDependencies(path, file.dependencies) }
     switch file.loaded {
     case .failed(let error):
       summary.loadErrors += 1

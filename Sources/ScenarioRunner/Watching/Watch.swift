@@ -5,8 +5,8 @@ final class Watch {
   private let session: RunSession
   private let console: Console
   private var paths: [SuitePath]
-  /// The files that a scenario file requires, or has required in an earlier run: not each run comes to all that it does.
-  private var required: [String: Set<String>] = [:]
+  /// The paths on which a file's outcome depends, kept from run to run, since one that is cut may not come to all.
+  private var dependencies: [String: Set<String>] = [:]
   private let suites = Suites()
   private var stamps = FileStamps()
   private var status = ExitStatus.passed
@@ -38,7 +38,7 @@ final class Watch {
     // What is saved while it runs is seen afterwards.
     stamps.watch(watched)
     status = session.run(paths, onlyLastFailed: onlyLastFailed) { [self] path, files in
-      required[path.file, default: []].formUnion(files)
+      dependencies[path.file, default: []].formUnion(files)
     }
     stamps.watch(watched)
     let files = self.paths.count == 1 ? "1 file" : "\(self.paths.count) files"
@@ -77,6 +77,6 @@ final class Watch {
 
   /// The files that a scenario file's outcome depends on: itself, what it requires, and its suite's rules.
   private func dependencies(of path: SuitePath) -> Set<String> {
-    required[path.file, default: []].union([path.file, suites.suite(of: path.file).root + "/RULES.md"])
+    dependencies[path.file, default: []].union([path.file, suites.suite(of: path.file).root + "/RULES.md"])
   }
 }

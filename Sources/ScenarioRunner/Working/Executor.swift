@@ -19,8 +19,8 @@ final class FileTask {
   let order: RunOrder
   /// What it declares and what of that is to run; nil until it is loaded.
   var loaded: Loaded?
-  /// The paths of the files that it has required, or looked for in vain.
-  var filesOutside: [String] = []
+  /// The paths on which its outcome depends beside its own, as far as they are known.
+  var dependencies: [String] = []
   /// What the file declares, as long as it is of interest.
   var declared: [ScenarioDeclaration] = []
   /// The places of chosen scenarios that wait for another worker, since theirs has ended.
@@ -89,8 +89,8 @@ struct Performer {
     jobs.map { WorkerPool(jobs: $0, self, files: files) } ?? LocalExecutor(self, files: files)
   }
 
-  /// Loads a file; the paths of those that it requires or looks for in vain are noted, also later.
-  func load(_ path: String, noteOutside: @escaping ([String]) -> Void) throws(LoadError) -> ScenarioFile {
-    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits, noteOutside: noteOutside)
+  /// Loads a file; the paths on which its outcome depends are noted, also later.
+  func load(_ path: String, noteDependencies: @escaping ([String]) -> Void) throws(LoadError) -> ScenarioFile {
+    try ScenarioFile(path: path, suite: suites.suite(of: path), limits: limits, noteDependencies: noteDependencies)
   }
 }

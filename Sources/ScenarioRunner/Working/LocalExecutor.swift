@@ -14,7 +14,7 @@ final class LocalExecutor: Executor {
   func nextFile() -> FileTask? {
     guard let task = files() else { return nil }
     do throws(LoadError) {
-      let file = try performer.load(task.path.file) { task.filesOutside += $0 }
+      let file = try performer.load(task.path.file) { task.dependencies += $0 }
       current = file
       task.loaded = .chosen(performer.choose(task, file.scenarios))
     } catch {

@@ -22,7 +22,7 @@ final class Worker {
 
   let socket: Int32
   var work = Work.nothing
-  /// For how long it was listened to in vain since it was last heard of, or asked for something.
+  /// For how long it has been listened to without an answer, since its last one or the last order.
   var silence = Duration.zero
   private let process: pid_t
   private let errors: UnsafeMutablePointer<FILE>?

@@ -63,7 +63,7 @@ struct WorkerLoop {
   }
 
   private func load(_ path: String) throws(LoadError) -> ScenarioFile {
-    try performer.load(path) { answer(.requires($0)) }
+    try performer.load(path) { answer(.dependencies($0)) }
   }
 
   /// Runs a scenario, and answers whether it has failed.

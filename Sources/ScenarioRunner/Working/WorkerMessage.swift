@@ -51,8 +51,8 @@ enum WorkerOrder {
 
 /// What a worker answers.
 enum WorkerAnswer {
-  /// The file requires those at these paths, or looks for them in vain.
-  case requires([String])
+  /// The file's outcome depends on these paths too.
+  case dependencies([String])
   /// The file is loaded; what it declares, and the numbers of those that are run, in their order.
   case loaded([ScenarioDeclaration], chosen: [Int])
   /// The file does not load.
@@ -65,7 +65,7 @@ enum WorkerAnswer {
   case done
 
   private enum Kind: Int {
-    case requires, loaded, loadError, alive, ended, done
+    case dependencies, loaded, loadError, alive, ended, done
   }
 
   /// The parts of a result that most scenarios do not have.
@@ -83,8 +83,8 @@ enum WorkerAnswer {
   var message: [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .requires(let paths):
-      writer.put(Kind.requires.rawValue)
+    case .dependencies(let paths):
+      writer.put(Kind.dependencies.rawValue)
       writer.put(paths) { $0.put($1) }
     case .loaded(let scenarios, let chosen):
       writer.put(Kind.loaded.rawValue)
@@ -110,7 +110,7 @@ enum WorkerAnswer {
     var reader = ByteReader(message)
     guard let kind = Kind(rawValue: reader.int()) else { preconditionFailure("a worker has answered what none can") }
     switch kind {
-    case .requires: self = .requires(reader.list { $0.text() })
+    case .dependencies: self = .dependencies(reader.list { $0.text() })
     case .loaded:
       self = .loaded(reader.list { ScenarioDeclaration(&$0, file: path) }, chosen: reader.list { $0.int() })
     case .loadError: self = .loadError(LoadError(report: Self.decoded(reader.data())))

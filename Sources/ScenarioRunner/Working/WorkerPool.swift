@@ -16,7 +16,7 @@ final class WorkerPool: Executor {
   private static let grace = Duration.seconds(1)
   /// So many workers can end before they were asked for anything; with more no other is tried.
   private static let mostFailedStarts = 3
-  /// How long is listened at once, and how much is counted as silence at most, since this process may have been stopped.
+  /// How long one wait for messages lasts at most; no more counts as silence, for this process itself may have been stopped.
   private static let turn = Duration.milliseconds(500)
 
   private let jobs: Int
@@ -32,7 +32,7 @@ final class WorkerPool: Executor {
   private var waitingBytes = 0
   /// How many workers have ended before they were asked for anything.
   private var failedStarts = 0
-  /// When it was last listened.
+  /// When the workers were last listened to.
   private var listened = ContinuousClock.now
 
   /// How many processes so many files are shared out to: one for each core, or one for a single file, for which the cores
@@ -144,7 +144,7 @@ final class WorkerPool: Executor {
       worker.silence += passed
       if count > 0, descriptor.revents != 0 {
         hear(worker)
-      } else if !worker.isIdle, worker.silence > .seconds(performer.limits.seconds) + Self.grace {
+      } else if !worker.isIdle, worker.silence >= .seconds(performer.limits.seconds) + Self.grace {
         worker.kill()
         end(worker, isLate: true)
       }
@@ -165,33 +165,24 @@ final class WorkerPool: Executor {
   }
 
   private func hear(_ message: ArraySlice<UInt8>, from worker: Worker) {
-    switch worker.work {
-    case .nothing: break
-    case .loading(let task):
-      let answer = WorkerAnswer(message, path: task.path.file)
-      switch answer {
-      case .requires(let paths): task.filesOutside += paths
-      case .loaded(let scenarios, let numbers):
-        // What the worker has chosen, and runs, counts, should the choice depend on what has changed meanwhile.
-        var chosen = performer.choose(task, scenarios)
-        chosen.scenarios = numbers.map { scenarios[$0 - 1] }
-        task.loaded = .chosen(chosen)
-        worker.work = .running(task, chosen.scenarios.indices)
-      case .loadError(let error):
-        task.loaded = .failed(error)
-        worker.work = .nothing
-      case .alive, .ended, .done: preconditionFailure("a worker has answered \(answer) before it had loaded the file")
-      }
-    case .running(let task, let places):
-      switch WorkerAnswer(message, path: task.path.file) {
-      case .ended(let ran):
-        note(ran, of: task, bytes: message.count)
-        worker.work = .running(task, places.dropFirst())
-      case .requires(let paths): task.filesOutside += paths
-      case .done: worker.work = .nothing
-      case .alive: break
-      case .loaded, .loadError: preconditionFailure("a worker has loaded a file twice")
-      }
+    guard let task = worker.file else { return }
+    switch (WorkerAnswer(message, path: task.path.file), worker.work) {
+    case (.dependencies(let paths), _): task.dependencies += paths
+    case (.loaded(let scenarios, let numbers), .loading):
+      // What the worker has chosen, and runs, counts, should the choice depend on what has changed meanwhile.
+      var chosen = performer.choose(task, scenarios)
+      chosen.scenarios = numbers.map { scenarios[$0 - 1] }
+      task.loaded = .chosen(chosen)
+      worker.work = .running(task, chosen.scenarios.indices)
+    case (.loadError(let error), .loading):
+      task.loaded = .failed(error)
+      worker.work = .nothing
+    case (.ended(let ran), .running(_, let places)):
+      note(ran, of: task, bytes: message.count)
+      worker.work = .running(task, places.dropFirst())
+    case (.alive, .running): break
+    case (.done, .running): worker.work = .nothing
+    case (let answer, _): preconditionFailure("a worker has answered \(answer) out of turn")
     }
   }
 

@@ -67,12 +67,7 @@ struct Command {
       Issue.record("\(arguments) has not ended after \(seconds) s")
       ended.wait()
     }
-    let status = process.terminationStatus
-    return Ended(
-      status: process.terminationReason == .exit ? status : -status,
-      output: output.text,
-      error: error.text
-    )
+    return Ended(status: process.endStatus, output: output.text, error: error.text)
   }
 
   /// The folder with the fixtures.
@@ -119,4 +114,9 @@ private final class TemporaryFile {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+}
+
+extension Process {
+  /// Its exit status, or the signal that has ended it, negative.
+  var endStatus: Int32 { terminationReason == .exit ? terminationStatus : -terminationStatus }
 }

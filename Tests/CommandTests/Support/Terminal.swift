@@ -56,7 +56,7 @@ final class Terminal {
   }
 
   /// Interrupts the command as Ctrl-C does.
-  func interrupt() { process.interrupt() }
+  func interrupt() { send(SIGINT) }
 
   /// Sends the command a signal.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
@@ -68,6 +68,17 @@ final class Terminal {
     let file = FileHandle(forReadingAtPath: "/proc/\(id)/task/\(id)/children")
     return String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self).split(separator: " ").compactMap {
       pid_t($0)
+    }
+  }
+
+  /// Waits until a worker has been at work for a while, as it is in an endless loop.
+  func waitForWork() {
+    _ = wait { _ in
+      workers.contains { worker in
+        let fields = (try? String(contentsOfFile: "/proc/\(worker)/stat", encoding: .utf8))?.split(separator: " ")
+        // The time of its own and of the system for it, in hundredths of a second.
+        return fields.map { $0[13...14].reduce(0) { $0 + (Int($1) ?? 0) } >= 30 } ?? false
+      }
     }
   }
 
@@ -96,6 +107,6 @@ final class Terminal {
   /// Waits until the command has ended: its status and all that it has written.
   func end() -> (status: Int32, text: String) {
     _ = wait { _ in !process.isRunning }
-    return (process.terminationStatus, text)
+    return (process.endStatus, text)
   }
 }
