@@ -197,10 +197,19 @@ struct RunOptionsTests {
       """,
       "b.lua": "scenario('long', function() for i = 1, 2000000 do end end)",
       "c.lua": "scenario('a', function() ProfileSetup {}:snapshot('rest') end)",
+      "d.lua": """
+      local ran = 0
+      for _, name in ipairs { "alpha", "gamma" } do
+        scenario(name, { tags = { "k" } }, function() ran = ran + 1 expect(ran):isBelow(2) end)
+      end
+      for i = 1, 20 do scenario("beta" .. i, function() ran = 0 end) end
+      """,
     ])
     for arguments in [
       ["a.lua", "--check-determinism"], ["a.lua", "--shuffle=1", "--repeat=3"],
       ["b.lua", "--instructions=100", "--instructions=1"], ["c.lua", "--snapshots=check"],
+      ["d.lua", "--shuffle=7", "--tag=k"],
+      ["d.lua", "--shuffle", "--filter=alpha", "--filter=gamma", "--exclude=beta"],
     ] {
       let ended = try Command.run(["run", scratch(arguments[0])] + arguments.dropFirst())
       #expect(ended.status == 1)

@@ -159,15 +159,26 @@ struct RequireTests {
     #expect(try scripts.run()[0].failure?.told == nil)
   }
 
-  @Test("Scenarios may be declared by a module; they stand in line 1 of the file")
+  @Test("Scenarios may be declared by a module; they stand where the file has called it")
   func declaredByModule() throws {
     let scripts = try Scripts([
-      "shared.lua": "\n\nscenario('from afar', function() end)", "it.lua": "\nrequire 'shared'",
+      "shared.lua": """
+      scenario('from afar', function() end)
+      return function(title) scenario(title, function() end) end
+      """,
+      "it.lua": "\nlocal declare = require 'shared'\n\ndeclare 'one'\ndeclare 'two'",
     ])
     let file = try ScenarioFile(path: scripts.path("it.lua"))
-    #expect(file.scenarios.map(\.title) == ["from afar"])
-    #expect(file.scenarios[0].file == scripts.path("it.lua"))
-    #expect(file.scenarios[0].line == 1)
+    #expect(file.scenarios.map(\.title) == ["from afar", "one", "two"])
+    #expect(file.scenarios.map(\.file) == Array(repeating: scripts.path("it.lua"), count: 3))
+    #expect(file.scenarios.map(\.line) == [2, 4, 5])
+    #expect(file.scenarios.map(\.lastLine) == [3, 4, 5])
+  }
+
+  @Test("A file whose folder is gone does not load")
+  func gone() {
+    #expect(throws: LoadError.self) { try ScenarioFile(path: "gone/it.lua") }
+    #expect(throws: LoadError.self) { try ScenarioFile(path: "../gone/deeper/it.lua") }
   }
 
   @Test("What is no plain file, or is far too large, is not read")

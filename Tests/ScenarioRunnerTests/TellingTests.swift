@@ -112,6 +112,14 @@ struct TellingTests {
         ["--reporter=pretty=x", "--reporter=github=x"],
         "the reporters 'pretty' and 'github' can't both write to 'x'; give one a file of its own: "
           + "--reporter github=FILE"
+      ),
+      (
+        ["--reporter=tap=x", "--reporter=json=./x"],
+        "the reporters 'tap' and 'json' can't both write to './x'; give one a file of its own: --reporter json=FILE"
+      ),
+      (
+        ["--reporter=tap=a.lua"],
+        "'--reporter' can't be 'tap=a.lua'; it is tap=FILE, and a .lua file is a script, which is not written over"
       ), (["--quiet", "--verbose"], "'--quiet' and '--verbose' can't be given together"),
     ]
   )

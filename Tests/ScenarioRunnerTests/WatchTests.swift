@@ -186,6 +186,30 @@ struct WatchTests {
     #expect(watched.runs == ["✓ s/b.lua (1 passed)", "saved s/b.lua | ✓ s/b.lua (1 passed)"])
   }
 
+  @Test("While one path is gone the others are watched")
+  func oneGone() throws {
+    let folder = try Folder(["s/a.lua": "scenario('a', function() end)", "t/b.lua": "scenario('b', function() end)"])
+    let watched = watch(
+      folder,
+      "s",
+      options: [folder("t")],
+      { folder in
+        try FileManager.default.removeItem(atPath: folder("s"))
+        return nil
+      },
+      { _ in nil },
+      save("t/b.lua", "scenario('new', function() end)"),
+      save("s/a.lua", "scenario('again', function() end)"),
+      { _ in "a" }
+    )
+    #expect(
+      watched.runs == [
+        "✓ s/a.lua (1 passed) | ✓ t/b.lua (1 passed)", "saved t/b.lua | ✓ t/b.lua (1 passed)",
+        "saved s/a.lua | ✓ s/a.lua (1 passed)", "✓ s/a.lua (1 passed) | ✓ t/b.lua (1 passed)",
+      ]
+    )
+  }
+
   @Test("A path that is not there is told, and nothing is watched")
   func missing() throws {
     let called = Called(["run", "/nowhere", "--watch"]) { "q" }

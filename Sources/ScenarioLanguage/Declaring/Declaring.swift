@@ -42,18 +42,27 @@ extension Interpreter {
     guard hasOptions || stack.count == 2 else {
       throw .message("scenario '\(title)': its options stand before the body: scenario(title, { … }, function() … end)")
     }
-    guard let (file, line) = stack.location() else { throw .message("scenario: it must be called by a script") }
+    guard let line = lineOfCall(stack) else { throw .message("scenario: it must be called by a script") }
     if let twin = titles[title] {
       throw .message("scenario: the title '\(title)' stands already in line \(twin); give it another")
     }
     titles[title] = line
-    var scenario = ScenarioDeclaration(title: title, file: self.file, line: line, lastLine: line)
-    if file != self.file { scenario.line = 1 }
+    var scenario = ScenarioDeclaration(title: title, file: file, line: line, lastLine: line)
     if hasOptions { try readOptions(stack, of: title, into: &scenario) }
     try count(scenario)
     declared.append(scenario)
     try keep(body: bodyIndex, stack)
     return .none
+  }
+
+  /// How many calls there may be between the file and a module's function that declares a scenario for it.
+  private static let mostCalls = 100
+
+  /// The file's line that has led to the running call: that of a module's function stands in a line of the file too.
+  private func lineOfCall(_ stack: LuaStack) -> Int? {
+    guard let (source, line) = stack.location() else { return nil }
+    if source == file { return line }
+    return (2...Self.mostCalls).lazy.compactMap { stack.location(level: $0) }.first { $0.source == file }?.line ?? 1
   }
 
   /// Counts the texts of a declaration as memory: Lua may hold one text for a million of them, but they are each told.

@@ -32,7 +32,8 @@ public struct Suite: Sendable {
         ruleIDs = Set(rules.map(\.id))
         return
       }
-      guard above != "/" else { break }
+      // The whole path of a folder that is gone can't be found, and what is above it neither.
+      guard above != "/", above != "." else { break }
       above = Self.folder(of: above)
     }
     root = Self.absolute(folder)

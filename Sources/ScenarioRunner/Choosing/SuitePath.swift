@@ -35,6 +35,11 @@ extension SuitePath {
     return found.count > 1 ? merged(found) : found
   }
 
+  /// The same, without those paths that are not there.
+  static func findPresent(_ paths: [String]) -> [SuitePath] {
+    merged(paths.flatMap { (try? find([$0])) ?? [] })
+  }
+
   /// Each file once, since it may be named by several spellings of its path, where it was named first.
   private static func merged(_ paths: [SuitePath]) -> [SuitePath] {
     var merged: [SuitePath] = []

@@ -42,17 +42,22 @@ extension CommandOption {
 
 extension [CommandOption] {
   /// The options of every command that chooses scenarios.
-  static let choosing = [
+  static let choosing =
+    selecting + [
+      CommandOption(name: "--last-failed", value: nil, help: "what failed when it last ran"),
+      CommandOption(
+        name: "--shard",
+        value: "I/N",
+        help: "the Ith of N shares of all that; engines' variables do the same"
+      ),
+    ]
+
+  /// The options that choose scenarios by what they are.
+  static let selecting = [
     CommandOption(name: "--filter", value: "TEXT", help: "what has TEXT in \"file › title\"; repeatable, any"),
     CommandOption(name: "--exclude", value: "TEXT", help: "not what has TEXT in \"file › title\"; repeatable"),
     CommandOption(name: "--tag", value: "TAG", help: "what has the tag; repeatable, any"),
     CommandOption(name: "--rule", value: "ID", help: "what covers the rule; repeatable, any"),
-    CommandOption(name: "--last-failed", value: nil, help: "what failed when it last ran"),
-    CommandOption(
-      name: "--shard",
-      value: "I/N",
-      help: "the Ith of N shares of all that; engines' variables do the same"
-    ),
   ]
 
   /// The options of every command that tells of a run.

@@ -50,9 +50,9 @@ struct ParsedArguments {
     options.filter { $0.name == name }.compactMap(\.value)
   }
 
-  /// Those of these options that were given, with the last of their values, as they stand in a call.
+  /// Those of these options that were given, with their values, as they stood in the call.
   func words(of names: [String]) -> [String] {
-    names.filter(has).flatMap { [$0] + values($0).suffix(1) }
+    options.filter { names.contains($0.name) }.flatMap { option in [option.name] + (option.value.map { [$0] } ?? []) }
   }
 
   /// Whether the option was given, the last time without a value.

@@ -85,7 +85,6 @@ extension ScenarioRun.Options {
       try arguments.number("--jobs", wants: "a whole number from 1 to 256", where: { (1...256).contains($0) })
     isTimed = arguments.has("--verbose")
     checksDeterminism = arguments.has(CommandOption.checkDeterminism.name)
-    outcomeOptions = arguments.words(of: ([.sweep, .checkDeterminism] + .limits).map(\.name))
     repetitions =
       try arguments.number("--repeat", wants: "a whole number from 1 up", where: { $0 >= 1 }) ?? repetitions
     if arguments.standsAlone("--shuffle") {
@@ -93,6 +92,8 @@ extension ScenarioRun.Options {
     } else {
       seed = try arguments.number("--shuffle", wants: "a whole number from 0 to \(UInt32.max)", where: { _ in true })
     }
+    let others: [CommandOption] = seed == nil ? [] : .selecting
+    outcomeOptions = arguments.words(of: ([.sweep, .checkDeterminism] + .limits + others).map(\.name))
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reporter that was asked for, and where it writes.
 struct ReporterChoice: Hashable {
   /// The reporters by their names.
@@ -21,6 +23,13 @@ struct ReporterChoice: Hashable {
     if parts.count == 2, parts[1].isEmpty {
       throw .badValue(option: "--reporter", value: text, wants: "\(kind.rawValue) or \(kind.rawValue)=FILE")
     }
+    if parts.count == 2, parts[1].hasSuffix(".lua") {
+      throw .badValue(
+        option: "--reporter",
+        value: text,
+        wants: "\(kind.rawValue)=FILE, and a .lua file is a script, which is not written over"
+      )
+    }
     self.kind = kind
     file = parts.count == 2 ? parts[1] : nil
   }
@@ -30,10 +39,13 @@ struct ReporterChoice: Hashable {
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), with =FILE for a file"
   }
 
+  /// The whole path of its file, whichever way it was written; nil for standard output.
+  private var place: String? { file.map { URL(fileURLWithPath: $0).standardizedFileURL.path } }
+
   /// Refuses reporters of which one would write into what another writes.
   static func check(_ choices: [ReporterChoice]) throws(UsageError) {
     for (index, choice) in choices.enumerated() {
-      for other in choices[..<index] where other.file == choice.file {
+      for other in choices[..<index] where other.place == choice.place {
         if choice.file == nil, choice.kind != other.kind, choice.kind.sharesOutput, other.kind.sharesOutput { continue }
         throw .reportersMeet(other.kind.rawValue, choice.kind.rawValue, file: choice.file)
       }

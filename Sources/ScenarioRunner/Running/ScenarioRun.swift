@@ -23,7 +23,8 @@ struct ScenarioRun {
     var snapshots = SnapshotMode.check
     /// Whether the run ends at the first failure.
     var failsFast = false
-    /// The options of the call that can change how a scenario ends, as they stood in it.
+    /// The options of the call that can change how a scenario ends, as they stood in it; in a shuffled run also those that
+    /// choose what runs before it.
     var outcomeOptions: [String] = []
 
     /// The whole suite in `Scenarios`, once.

@@ -49,8 +49,9 @@ final class Watch {
   /// Looks at what has changed, and runs what that touches.
   private func look() {
     let changed = stamps.changes()
+    guard !changed.isEmpty else { return }
     // While a file is being replaced it may not be there.
-    guard !changed.isEmpty, let found = try? SuitePath.find(session.options.choice.paths) else { return }
+    let found = SuitePath.findPresent(session.options.choice.paths)
     let known = Set(paths.map(\.file))
     let touched = found.filter { path in
       !known.contains(path.file) || !changed.isDisjoint(with: dependencies(of: path))
