@@ -126,6 +126,17 @@ struct CheckCommandTests {
     #expect(checked.text == told + "\n1 mistake in 1 of 1 file\n")
   }
 
+  @Test("What a mistake speaks of is looked for as a string first")
+  func string() throws {
+    #expect(
+      try check(["a.lua": "local calls = require \"cal\"", "cal.lua": "require 'a'"]).text.hasPrefix(
+        """
+        a.lua:1:24: require 'cal': 
+        """
+      )
+    )
+  }
+
   @Test("Required files are checked too, once, and what they make is known")
   func required() throws {
     let files = [

@@ -186,6 +186,14 @@ struct WatchTests {
     #expect(watched.runs == ["✓ s/b.lua (1 passed)", "saved s/b.lua | ✓ s/b.lua (1 passed)"])
   }
 
+  @Test("A program that reads standard output is told nothing that is for a person")
+  func program() throws {
+    let folder = try Folder(Self.files)
+    let called = Called(["run", folder("s"), "--watch", "--reporter=json"]) { "q" }
+    #expect(called.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{") })
+    #expect(called.error == "\nWatching 2 files. Keys: a runs all, f what failed, q quits.\n")
+  }
+
   @Test("While one path is gone the others are watched")
   func oneGone() throws {
     let folder = try Folder(["s/a.lua": "scenario('a', function() end)", "t/b.lua": "scenario('b', function() end)"])

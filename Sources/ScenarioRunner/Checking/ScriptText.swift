@@ -30,20 +30,22 @@ struct ScriptText {
     // A title or a rule's id stands in the call's line or soon after it.
     for quoted in Self.quoted(report.message).reversed() {
       for line in (place.line - 1)..<min(place.line + 9, lines.count) {
-        if let range = String(decoding: lines[line], as: UTF8.self).utf8Range(of: quoted) {
-          let start = lines[line].startIndex + range.lowerBound
-          return mistake(
-            report.message,
-            line: line + 1,
-            offset: range.lowerBound,
-            wrong: bytes[start..<(start + range.count)]
-          )
+        if let offset = Self.offset(of: quoted, in: String(decoding: lines[line], as: UTF8.self)) {
+          let start = lines[line].startIndex + offset
+          let wrong = bytes[start..<min(start + quoted.utf8.count, bytes.count)]
+          return mistake(report.message, line: line + 1, offset: offset, wrong: wrong)
         }
       }
     }
     let text = lines[place.line - 1]
     let indent = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     return mistake(report.message, line: place.line, offset: indent, wrong: text.dropFirst(indent))
+  }
+
+  /// Where the text stands in the line, in bytes: as a string of the script, or else as it is.
+  private static func offset(of text: String, in line: String) -> Int? {
+    let strings = ["\"\(text)\"", "'\(text)'"].compactMap { line.utf8Range(of: $0).map { $0.lowerBound + 1 } }
+    return strings.min() ?? line.utf8Range(of: text)?.lowerBound
   }
 
   private func mistake(_ message: String, line: Int, offset: Int, wrong: ArraySlice<UInt8>) -> Mistake {

@@ -4,6 +4,9 @@ struct TellingOptions: Hashable {
   var detail = PrettyReporter.Detail.usual
   var color = ColorChoice.auto
 
+  /// Whether a program reads standard output.
+  var isForPrograms: Bool { reporters.contains { $0.file == nil && !$0.kind.sharesOutput } }
+
   init() {}
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

@@ -5,7 +5,7 @@ import ScenarioLanguage
 struct RunSession {
   let options: ScenarioRun.Options
   let console: Console
-  private let telling: TellingOptions
+  let telling: TellingOptions
   private let failures: LastFailures
   private let sweep: Sweep?
 

@@ -42,7 +42,12 @@ final class Watch {
     }
     stamps.watch(watched)
     let files = self.paths.count == 1 ? "1 file" : "\(self.paths.count) files"
-    console.output("\nWatching \(files). Keys: a runs all, f what failed, q quits.\n")
+    say("\nWatching \(files). Keys: a runs all, f what failed, q quits.\n")
+  }
+
+  /// Tells a person what is watched, not a program that reads standard output.
+  private func say(_ text: String) {
+    if session.telling.isForPrograms { console.error(text) } else { console.output(text) }
     console.flush()
   }
 
@@ -60,7 +65,7 @@ final class Watch {
     stamps.watch(watched)
     guard !touched.isEmpty else { return }
     let names = changed.union(touched.map(\.file).filter { !known.contains($0) }).subtracting(folders)
-    console.output("\nSaved: \(names.sorted().map(\.shown).joined(separator: ", "))\n\n")
+    say("\nSaved: \(names.sorted().map(\.shown).joined(separator: ", "))\n\n")
     run(touched)
   }
 
