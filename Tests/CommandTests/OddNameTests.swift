@@ -71,7 +71,7 @@ struct OddNameTests {
   @Test("A report's file may be named so too")
   func reports() throws {
     let scratch = try Scratch()
-    for name in Self.names {
+    for name in Self.names.map({ $0 + ".tap" }) {
       #expect(try Command.run("run", "passing.lua", "--reporter=tap=\(scratch(name))").status == 0)
       #expect(scratch.text(name)?.hasSuffix("1..2\n") == true)
     }
