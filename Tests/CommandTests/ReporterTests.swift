@@ -174,7 +174,7 @@ struct ReporterTests {
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 --reporter json=a.json --reporter junit=a.xml \
         \(Command.fixtures)/limits/endless.lua > told &
       command=$!
-      until grep -q . /proc/$command/task/$command/children; do sleep 0.1; done
+      await_worker $command
       sleep 1
       kill -s \(signal) $command; sleep 0.5; kill -s \(signal) $command; wait $command; echo $?
       """

@@ -63,9 +63,9 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
-      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
+      await_worker $first
       sleep 1
-      kill -\(signal) $(cat /proc/$first/task/$first/children)
+      kill -\(signal) $(workers $first)
       wait $first
       """
     )
@@ -85,9 +85,9 @@ struct WorkerTests {
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("loads_forever.lua"))' \
         '\(scratch("b.lua"))' & first=$!
-      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
+      await_worker $first
       sleep 1
-      kill -SEGV $(cat /proc/$first/task/$first/children)
+      kill -SEGV $(workers $first)
       wait $first
       """
     )
@@ -105,8 +105,8 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 8 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
-      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
-      child=$(cat /proc/$first/task/$first/children)
+      await_worker $first
+      child=$(workers $first)
       while kill -STOP $child 2>/dev/null; do sleep 0.1; done &
       wait $first
       """
@@ -127,10 +127,10 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 8 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
-      while kill -0 $first && ! grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
-      all="$first $(cat /proc/$first/task/$first/children)"
+      await_worker $first
+      all="$first $(workers $first)"
       kill -STOP $all; sleep 10; kill -CONT $all; sleep 1
-      grep -q . /proc/$first/task/$first/children && kill -0 $first && echo "it still runs"
+      [ -n "$(workers $first)" ] && echo "it still runs"
       kill -KILL $first
       """
     )
@@ -180,9 +180,9 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --timeout 60 --instructions 1000000 '\(scratch("endless.lua"))' & first=$!
-      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
+      await_worker $first
       sleep 1
-      children=$(cat /proc/$first/task/$first/children)
+      children=$(workers $first)
       kill -KILL $first
       wait $first
       sleep 2
@@ -207,10 +207,10 @@ struct WorkerTests {
     let ended = try Command.shell(
       """
       "$SCENARIO" run --jobs 1 --timeout 60 --instructions 1000000 '\(scratch("a.lua"))' & first=$!
-      until grep -q . /proc/$first/task/$first/children; do sleep 0.1; done
+      await_worker $first
       sleep 1
       echo 'scenario(' > '\(scratch("a.lua"))'
-      kill -KILL $(cat /proc/$first/task/$first/children)
+      kill -KILL $(workers $first)
       wait $first
       """
     )

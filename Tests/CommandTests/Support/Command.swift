@@ -26,9 +26,19 @@ struct Command {
     try run(executable(), arguments, environment: environment)
   }
 
-  /// Runs a line of the shell, in which `$SCENARIO` is the command.
-  static func shell(_ line: String) throws -> Ended {
-    try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], environment: ["SCENARIO": executable().path])
+  /// Runs lines of the shell, in which `$SCENARIO` is the command, `workers ID` tells the processes in which the command of
+  /// that process id runs scenarios, and `await_worker ID` waits until there is one, or the command has ended.
+  static func shell(_ lines: String) throws -> Ended {
+    let functions = """
+      workers() { cat /proc/$1/task/$1/children 2>/dev/null; }
+      await_worker() { while [ -z "$(workers $1)" ] && kill -0 $1 2>/dev/null; do sleep 0.1; done; }
+
+      """
+    return try run(
+      URL(fileURLWithPath: "/bin/bash"),
+      ["-c", functions + lines],
+      environment: ["SCENARIO": executable().path]
+    )
   }
 
   /// The variables of the tests themselves with these, and without those that change a run.
