@@ -46,7 +46,7 @@ extension SuitePath {
     // Not by characters: to some file systems names are other bytes that are the same characters.
     var places: [[UInt8]: Int] = [:]
     for path in paths {
-      let key = Array(URL(fileURLWithPath: path.file).standardizedFileURL.path.utf8)
+      let key = Array(path.file.standardizedPath.utf8)
       if let place = places[key] {
         // All of the file may have been asked for, by one path or the other.
         let isWhole = merged[place].lines.isEmpty || path.lines.isEmpty

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A reporter that was asked for, and where it writes.
 struct ReporterChoice: Hashable {
   /// The reporters by their names.
@@ -39,13 +37,10 @@ struct ReporterChoice: Hashable {
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), with =FILE for a file"
   }
 
-  /// The whole path of its file, whichever way it was written; nil for standard output.
-  private var place: String? { file.map { URL(fileURLWithPath: $0).standardizedFileURL.path } }
-
   /// Refuses reporters of which one would write into what another writes.
   static func check(_ choices: [ReporterChoice]) throws(UsageError) {
     for (index, choice) in choices.enumerated() {
-      for other in choices[..<index] where other.place == choice.place {
+      for other in choices[..<index] where other.file?.standardizedPath == choice.file?.standardizedPath {
         if choice.file == nil, choice.kind != other.kind, choice.kind.sharesOutput, other.kind.sharesOutput { continue }
         throw .reportersMeet(other.kind.rawValue, choice.kind.rawValue, file: choice.file)
       }

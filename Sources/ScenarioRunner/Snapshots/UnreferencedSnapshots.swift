@@ -11,8 +11,10 @@ struct UnreferencedSnapshots {
   /// Of the files that ran, and of what was named to find them.
   init(_ ended: SnapshotRun.Ended, files: [SuitePath], operands: [String]) {
     self.ended = ended
-    self.files = Set(files.map { Self.key($0.file) })
-    asked = Set(ended.ends.flatMap { end in end.result.snapshots.map { Self.key($0.path(beside: end.scenario.file)) } })
+    self.files = Set(files.map(\.file.standardizedPath))
+    asked = Set(
+      ended.ends.flatMap { end in end.result.snapshots.map { $0.path(beside: end.scenario.file).standardizedPath } }
+    )
     let beside = files.map { Self.beside($0.file) + SuitePath.snapshotFolder }
     folders = Set(beside + operands.flatMap(Self.snapshotFolders)).sorted()
   }
@@ -24,15 +26,13 @@ struct UnreferencedSnapshots {
         let path = "\(folder)/\(name)"
         guard Self.isFolder(path) else { return [path] }
         let file = String(folder.dropLast(SuitePath.snapshotFolder.count)) + name + ".lua"
-        let isRun = files.contains(Self.key(file))
+        let isRun = files.contains(file.standardizedPath)
         if !isRun, FileManager.default.fileExists(atPath: file) { return [] }
-        if isRun, ended.unsure.contains(where: { Self.key($0) == Self.key(file) }) { return [] }
-        return Self.files(below: path).filter { !asked.contains(Self.key($0)) }
+        if isRun, ended.unsure.contains(where: { $0.standardizedPath == file.standardizedPath }) { return [] }
+        return Self.files(below: path).filter { !asked.contains($0.standardizedPath) }
       }
     }
   }
-
-  private static func key(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
   private static func beside(_ file: String) -> String {
     file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
